@@ -43,3 +43,10 @@ test('that groups of one measure move together is told where somebody asks, and 
 test('what is measured may be named in a prompt', () => {
   expect(tell(chart('Revenue (EUR)'), 'tell the story of revenue').notes).toEqual([]);
 });
+
+test('groups are told with what they are measured by', () => {
+  const told = (prompt: string, label: string, locale: Locale = 'EN_US') => tell(chart(label), prompt, locale).title;
+  expect(told('compare them', 'Revenue (EUR)')).toMatch(/^North’s revenue .* South’s/);
+  expect(told('compara', 'Receita', 'PT_PT')).toMatch(/receita de North/);
+  expect(told('قارن', 'الإيرادات', 'AR')).toMatch(/الإيرادات/);
+});

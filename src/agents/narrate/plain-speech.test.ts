@@ -235,3 +235,25 @@ test('units of mixed letters are written as they are', () => {
   expect(tell('line', power)).toMatch(/kWh/);
   expect(tell('line', power)).not.toMatch(/k Wh|KWh/);
 });
+
+describe('a tie and a cycle', () => {
+  const orders: Table = [
+    ['timestamp', 'orders_total'],
+    ['Monday', 7],
+    ['Tuesday', 3],
+    ['Wednesday', 4],
+    ['Thursday', 7],
+    ['Friday', 2],
+  ];
+
+  test('all places of a tie are named', () => {
+    expect(tell('column', orders)).toMatch(/^Orders total peaked on Monday and on Thursday, at 7 each\n/);
+    expect(tell('column', orders, 'PT_PT')).toMatch(/na segunda-feira e na quinta-feira: 7 cada\n/);
+    expect(tell('column', orders, 'AR')).toMatch(/يوم الاثنين ويوم الخميس/);
+  });
+
+  test('the days of the week are called so where the label speaks of time', () => {
+    expect(tell('column', orders)).toMatch(/\nOrders total by weekday /);
+    expect(tell('column', orders, 'PT_PT')).toMatch(/ por dia da semana /);
+  });
+});

@@ -1,9 +1,17 @@
-import type { ExtremesFact, Mark, NetFact } from '../../insight/insight.ts';
+import type { ExtremesFact, Mark, NetFact, Point } from '../../insight/insight.ts';
+import { writeList } from '../list.ts';
 import type { Speech } from './grammar.ts';
 
 /** " (€900)" behind a place; nothing where numbers are not wanted. */
 export function inBrackets({ value }: Mark, speech: Speech): string {
   return speech.hasNumbers ? ` (${speech.amount(value)})` : '';
+}
+
+const MOST_TIED = 5;
+
+/** All places of a mark with their prepositions: "in January and in April". */
+export function atAll({ points }: Mark, speech: Speech, at: (point: Point) => string): string {
+  return writeList(points.slice(0, MOST_TIED).map(at), speech.locale);
 }
 
 /** What every language says of extremes with: its superlatives as claims of the fact, and the values in brackets. */

@@ -33,6 +33,10 @@ export type Speech = {
   /** False where changes are to be told in their own unit. */
   readonly hasPercentages: boolean;
   readonly measure: (series: SeriesName) => MeasureWords;
+  /** True for two groups of one measure, whose second need not name it. */
+  readonly areGroupsOfOne: (one: SeriesName, other: SeriesName) => boolean;
+  /** What a group is measured by, without the group. */
+  readonly measuredBy: (series: SeriesName) => SeriesName;
   /** The title of the axis of values, as a name. */
   readonly figures: (title: string) => string;
   /** A figure with its sign. */
@@ -133,6 +137,8 @@ export type Grammar = {
   readonly plainTitle: (scope: Scope, speech: Speech) => readonly Clause[];
   /** The period that dates were brought down to, as a word. */
   readonly periods: Readonly<Record<PreparedPart, string>>;
+  /** What returns, as a word: the hour of the day, the day of the week. */
+  readonly cycles: Readonly<Record<'hour' | 'day' | 'month' | 'quarter', string>>;
   /** A clause that says how the figures came from rows of single events. */
   readonly gathered: (gathering: Gathering, speech: Speech) => string;
   /** True for a label that measures something in this language: one that names a thing set beside others, it is not. */

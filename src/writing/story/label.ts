@@ -18,12 +18,8 @@ const LONGEST = 48;
 export function labelWords(label: string): string {
   const text = withoutMarks(label).replace(/\s+/g, ' ').trim();
   const bare = text.replace(BRACKETED, '').replace(IN_UNITS, '').trim() || text;
-  const apart = /\s/.test(bare)
-    ? bare
-    : bare
-        .replace(/_+/g, ' ')
-        .replace(/([a-z]{2})([A-Z][a-z])/g, '$1 $2')
-        .trim() || bare;
+  const parted = bare.replace(/_+/g, ' ').trim() || bare;
+  const apart = /\s/.test(bare) ? parted : parted.replace(/([a-z]{2})([A-Z][a-z])/g, '$1 $2');
   return shorten(apart);
 }
 

@@ -65,6 +65,13 @@ export function createSpeech(setting: SpeechSetting): Speech {
     hasNumbers,
     hasPercentages,
     measure: (series) => measureWords(series, setting),
+    areGroupsOfOne: (one, other) => {
+      const [first, second] = [one, other].map((series) => measureWords(series, setting));
+      const areGroups = first?.group !== undefined && second?.group !== undefined && first.text !== '';
+      return areGroups && first.plain === second.plain;
+    },
+    measuredBy: ({ group, groupCell: _, ...measure }) =>
+      group === undefined && setting.figures !== undefined ? THE_WHOLE : measure,
     figures: (title) => isolate(labelWords(title), { kind: 'name', source: { of: 'figures' } }, setting),
     amount: (figure) => write(figure, false),
     size: (figure) => write(figure, true),
@@ -102,6 +109,8 @@ export function createSpeech(setting: SpeechSetting): Speech {
   };
 }
 
+const THE_WHOLE = { measure: '', columnKey: '', isWhole: true } as const satisfies SeriesName;
+
 /** What all series together are called: as the axis of values is titled. */
 function wholeWords(title: string, setting: SpeechSetting): MeasureWords {
   const plain = labelWords(title);
@@ -118,6 +127,9 @@ function measureWords(series: SeriesName, setting: SpeechSetting): MeasureWords 
   const period = isPeriod ? grammar.period(isoOf(plain), 'full') : undefined;
   const written = series.measure === '' ? '' : (period ?? grammar.label(plain, isName));
   const source = { of: 'label', columnKey: series.columnKey } as const;
+  // A column of the figures that the axis of values is titled with is a group of them.
+  const groupOf = (name: string): MeasureWords | undefined =>
+    isName && figures !== undefined ? { ...wholeWords(figures, setting), group: name } : undefined;
   const text =
     written === '' ? '' : quoteAnswer(written, isolate(written, { kind: 'name', source }, setting), setting.locale);
   const group =
@@ -128,7 +140,7 @@ function measureWords(series: SeriesName, setting: SpeechSetting): MeasureWords 
           isolate(shorten(series.group), { kind: 'name', source: { of: 'cell', ...series.groupCell } }, setting),
           setting.locale,
         );
-  return { text, group, plain, isName, isPeriod };
+  return groupOf(text) ?? { text, group, plain, isName, isPeriod };
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;

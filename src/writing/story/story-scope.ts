@@ -184,9 +184,16 @@ function sharedUnit(table: TypedTable, measures: readonly ColumnProfile[]): Colu
 /** The scope in the words of a language. */
 export function toGrammarScope(scope: StoryScope, grammar: Grammar, speech: Speech): Scope {
   const { axis, from, to, rows, more, gathering, isOfNames, figures } = scope;
-  const measures: readonly MeasureWords[] = scope.measures.map((series) => speech.measure(series));
+  const measures = scope.measures.map((series): MeasureWords => {
+    const words = speech.measure(series);
+    // What groups are measured by is said once.
+    return figures === undefined || words.group === undefined ? words : { ...words, text: words.group };
+  });
   const opened = axis?.kind === 'time' ? OPENS_PERIOD.exec(axis.label ?? '')?.[1]?.toLowerCase() : undefined;
-  const period = opened ?? (axis?.kind === 'time' ? periodWord(axis, gathering !== undefined, grammar) : undefined);
+  const period =
+    opened ??
+    (axis?.kind === 'time' ? periodWord(axis, gathering !== undefined, grammar) : undefined) ??
+    (axis?.kind === 'cycle' ? cycleWord(axis, grammar) : undefined);
   const label =
     axis?.columnKey === undefined || axis.label === undefined
       ? undefined
@@ -217,7 +224,9 @@ const saysPercent = (plain: string): boolean => PERCENT.test(plain);
 const OPENS_PERIOD = /^(\p{L}+) (?:of|beginning|commencing|starting|ending|de|do|da)$/iu;
 
 /** Labels that say no more than that there are dates, folded. */
-const DATES: ReadonlySet<string> = new Set('date dates data datas day dia time التاريخ تاريخ'.split(' '));
+const DATES: ReadonlySet<string> = new Set(
+  'date dates data datas day dia time timestamp datetime التاريخ تاريخ'.split(' '),
+);
 
 /**
  * The period that figures are of, where the label names another: "date" over months, and "opened" or "order date", which name single
@@ -232,6 +241,14 @@ function periodWord({ grain, label = '' }: AxisName, isGathered: boolean, { peri
   const own = Object.entries(periods).find(([part]) => part === grain)?.[1];
   if (!isGathered && !isVague && !namesOther(label, own, Object.values(periods))) return undefined;
   return own;
+}
+
+/** What returns along an axis whose label says only that there are dates: "hour" over the hours of a "timestamp". */
+function cycleWord({ grain, label = '' }: AxisName, { cycles }: Grammar): string | undefined {
+  const isVague = foldWords(label)
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => DATES.has(word));
+  return isVague ? Object.entries(cycles).find(([part]) => part === grain)?.[1] : undefined;
 }
 
 /** True for a label that is another period: "Month" over quarters. */

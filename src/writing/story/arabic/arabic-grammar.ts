@@ -7,7 +7,13 @@ import { pointOf } from '../points.ts';
 import { ARABIC_ALONG_NUMBERS } from './along-numbers.ts';
 import { isMeasureLabel, writeArabicLabel } from './nouns.ts';
 import { agree, at, bare, noun, places } from './phrases.ts';
-import { ARABIC_PERIODS, writeArabicGathered, writeArabicPlainTitle, writeArabicScope } from './scope.ts';
+import {
+  ARABIC_CYCLES,
+  ARABIC_PERIODS,
+  writeArabicGathered,
+  writeArabicPlainTitle,
+  writeArabicScope,
+} from './scope.ts';
 import { ARABIC_DETAILS, ARABIC_SENTENCES } from './sentences.ts';
 import { ARABIC_TITLES } from './titles.ts';
 
@@ -160,6 +166,7 @@ export function createArabicGrammar(): Grammar {
     scope: writeArabicScope,
     plainTitle: writeArabicPlainTitle,
     periods: ARABIC_PERIODS,
+    cycles: ARABIC_CYCLES,
     gathered: writeArabicGathered,
     isMeasure: isMeasureLabel,
     label: writeArabicLabel,

@@ -29,24 +29,17 @@ export function pairOf(first: string, second: string): string {
   return `${first.replace(/^قيمة (?=\S)/u, 'قيمتا ')} و${second}`;
 }
 
-/** True for two groups of one measure, whose second need not name it. */
-function areGroupsOfOne(one: SeriesName, other: SeriesName): boolean {
-  return (
-    one.group !== undefined && other.group !== undefined && one.columnKey === other.columnKey && one.measure !== ''
-  );
-}
-
 /** A series after another one: of groups of one measure "نظيرتها لدى الجنوب" behind "المبيعات لدى الشمال". */
 export function nounAfter(series: SeriesName, first: SeriesName, speech: Speech): NounPhrase {
   const own = noun(series, speech);
   const { group } = speech.measure(series);
-  if (group === undefined || !areGroupsOfOne(first, series)) return own;
+  if (group === undefined || !speech.areGroupsOfOne(first, series)) return own;
   return { text: `${agree(own, 'نظيره', 'نظيرتها')} لدى ${group}`, gender: own.gender };
 }
 
 /** "الفارق بين المبيعات والتكاليف", of groups of one measure "الفارق في المبيعات بين الشمال والجنوب". */
 export function gapBetween(one: SeriesName, other: SeriesName, speech: Speech): string {
-  if (!areGroupsOfOne(one, other)) return `الفارق بين ${bare(one, speech)} و${bare(other, speech)}`;
+  if (!speech.areGroupsOfOne(one, other)) return `الفارق بين ${bare(one, speech)} و${bare(other, speech)}`;
   const { text, group } = speech.measure(one);
   return `الفارق في ${text} بين ${group} و${speech.measure(other).group}`;
 }

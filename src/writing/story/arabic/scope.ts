@@ -12,6 +12,14 @@ export const ARABIC_PERIODS = {
   day: 'اليوم',
 } as const satisfies Grammar['periods'];
 
+/** What returns, as a word. */
+export const ARABIC_CYCLES = {
+  hour: 'الساعة',
+  day: 'يوم الأسبوع',
+  month: 'الشهر',
+  quarter: 'الربع',
+} as const satisfies Grammar['cycles'];
+
 const PER = { year: ' سنوية', quarter: ' ربع سنوية', month: ' شهرية', week: ' أسبوعية', day: ' يومية' } as const;
 const GATHERED = { sum: 'مجاميع', mean: 'متوسطات' } as const;
 

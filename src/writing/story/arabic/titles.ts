@@ -1,5 +1,5 @@
 import type { ExtremesFact, GapFact } from '../../../insight/insight.ts';
-import { extremeWords, inBrackets } from '../extreme-words.ts';
+import { atAll, extremeWords, inBrackets } from '../extreme-words.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, isTurnOfSign, pointOf, sizeOf } from '../points.ts';
@@ -147,7 +147,7 @@ export const ARABIC_TITLES: Tellers = {
     const each = ['', '', ' لكل منهما'][fact.highest.points.length] ?? ' لكل منها';
     const value = speech.hasNumbers ? ` (${speech.amount(fact.highest.value)}${each})` : '';
     if (isTimed(fact.axis)) {
-      const when = at(pointOf(fact.highest), fact.axis, speech);
+      const when = atAll(fact.highest, speech, (point) => at(point, fact.axis, speech));
       const own = agree(measure, 'مستوياته', 'مستوياتها');
       return [
         () => `${agree(measure, 'بلغ', 'بلغت')} ${measure.text} ${most('أعلى')} ${own} ${when}${value}`,
@@ -245,7 +245,7 @@ function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {
   const least = speech.extreme('أدنى', 'least', fact.lowest.points, fact.count.cells);
   const value = inBrackets(fact.lowest, speech);
   const where = isTimed(fact.axis)
-    ? at(pointOf(fact.lowest), fact.axis, speech)
+    ? atAll(fact.lowest, speech, (point) => at(point, fact.axis, speech))
     : `عند ${places(fact.lowest, fact.axis, speech)}`;
   const told = `${least} قيمة في ${bare(fact.series, speech)} ${where}`;
   return [() => `${told}${value}`, () => told];

@@ -9,7 +9,13 @@ import { pointOf } from '../points.ts';
 import { ENGLISH_ALONG_NUMBERS } from './along-numbers.ts';
 import { isMeasureLabel, writeLabel } from './nouns.ts';
 import { at, subject } from './phrases.ts';
-import { ENGLISH_PERIODS, writeEnglishGathered, writeEnglishPlainTitle, writeEnglishScope } from './scope.ts';
+import {
+  ENGLISH_CYCLES,
+  ENGLISH_PERIODS,
+  writeEnglishGathered,
+  writeEnglishPlainTitle,
+  writeEnglishScope,
+} from './scope.ts';
 import { ENGLISH_DETAILS, ENGLISH_SENTENCES } from './sentences.ts';
 import { ENGLISH_TITLES } from './titles.ts';
 
@@ -57,6 +63,7 @@ export function createEnglishGrammar(locale: Extract<Locale, 'EN_US' | 'EN_GB'>)
     scope: writeEnglishScope,
     plainTitle: writeEnglishPlainTitle,
     periods: ENGLISH_PERIODS,
+    cycles: ENGLISH_CYCLES,
     gathered: writeEnglishGathered,
     isMeasure: isMeasureLabel,
     label: writeLabel,

@@ -50,8 +50,9 @@ export function noun(series: SeriesName, speech: Speech): string {
 /** A series after another one: of groups of one measure the second goes without it, "North’s sales" and "South’s". */
 export function nounAfter(series: SeriesName, first: SeriesName, speech: Speech): string {
   const { group } = speech.measure(series);
-  const isSame = group !== undefined && first.group !== undefined && first.columnKey === series.columnKey;
-  return isSame && series.measure !== '' ? possessive(group, plainOf(group)) : noun(series, speech);
+  return group !== undefined && speech.areGroupsOfOne(series, first)
+    ? possessive(group, plainOf(group))
+    : noun(series, speech);
 }
 
 /** Two series side by side, what they measure named once: "North’s and South’s sales". */

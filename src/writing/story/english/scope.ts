@@ -9,6 +9,14 @@ export const ENGLISH_PERIODS = {
   day: 'day',
 } as const satisfies Grammar['periods'];
 
+/** What returns, as a word. */
+export const ENGLISH_CYCLES = {
+  hour: 'hour',
+  day: 'weekday',
+  month: 'month',
+  quarter: 'quarter',
+} as const satisfies Grammar['cycles'];
+
 const PER = { year: 'yearly ', quarter: 'quarterly ', month: 'monthly ', week: 'weekly ', day: 'daily ' } as const;
 const GATHERED = { sum: 'totals', mean: 'averages' } as const;
 

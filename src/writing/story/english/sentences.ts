@@ -1,7 +1,7 @@
 import type { StepGrain } from '../../../insight/figure.ts';
 import type { AxisName, Mark, NetFact } from '../../../insight/insight.ts';
 import { plainOf } from '../claim.ts';
-import { extremeWords, inBrackets, netWords } from '../extreme-words.ts';
+import { atAll, extremeWords, inBrackets, netWords } from '../extreme-words.ts';
 import type { Clause, Grammar, Speech, Tellers } from '../grammar.ts';
 import { isOfBothSigns, isPercentage, isSamePlace, isTimed, pointOf, sizeOf } from '../points.ts';
 import { superlativesOf } from './nouns.ts';
@@ -200,11 +200,11 @@ export const ENGLISH_SENTENCES: Tellers = {
         ? ' value'
         : ` ${isThing(fact.series, speech) ? 'value for ' : words.of}${noun(fact.series, speech)}`;
     if (message.part === 'lowest' && isTimed(axis)) {
-      const when = at(pointOf(fact.lowest), axis, speech);
+      const when = atAll(fact.lowest, speech, (point) => at(point, axis, speech));
       return [() => `the ${least('low')}${ofWhat === '' ? '' : ` of${ofWhat}`} came ${when}${low}`];
     }
     if (message.part === 'highest' && isTimed(axis)) {
-      const when = at(pointOf(fact.highest), axis, speech);
+      const when = atAll(fact.highest, speech, (point) => at(point, axis, speech));
       return [() => `the ${most('high')}${ofWhat === '' ? '' : ` of${ofWhat}`} came ${when}${high}`];
     }
     if (message.part === 'highest') return [() => `${top} had the ${most(words.most)}${what}${high}`];
@@ -217,10 +217,10 @@ export const ENGLISH_SENTENCES: Tellers = {
     if (isTimed(axis)) {
       return [
         () =>
-          `the ${most('high')}${ofWhat === '' ? '' : ` of${ofWhat}`} came ${at(pointOf(fact.highest), axis, speech)}${high}, the ${least('low')} ${at(pointOf(fact.lowest), axis, speech, pointOf(fact.highest))}${low}`,
+          `the ${most('high')}${ofWhat === '' ? '' : ` of${ofWhat}`} came ${atAll(fact.highest, speech, (point) => at(point, axis, speech))}${high}, the ${least('low')} ${at(pointOf(fact.lowest), axis, speech, pointOf(fact.highest))}${low}`,
         () =>
           `${asSubject(top)} saw the ${most(words.most)}${what}${high}, ${laterLow()} the ${least(words.least)}${low}`,
-      ].slice(0, ofWhat !== '' && fact.series.group !== undefined ? 1 : 2);
+      ].slice(0, ofWhat !== '' && speech.measure(fact.series).group !== undefined ? 1 : 2);
     }
     return [
       () => `${top} had the ${most(words.most)}${what}${high}, ${bottom} the ${least(words.least)}${low}`,
@@ -230,7 +230,7 @@ export const ENGLISH_SENTENCES: Tellers = {
   },
   gap: ({ fact }, speech) => {
     const upper = subject(fact.upper, speech);
-    const isOfGroups = fact.upper.group !== undefined && fact.lower.group !== undefined;
+    const isOfGroups = [fact.upper, fact.lower].every((series) => speech.measure(series).group !== undefined);
     const lower = isOfGroups ? nounAfter(fact.lower, fact.upper, speech) : subject(fact.lower, speech);
     const both = isOfGroups ? bothNouns(fact.upper, fact.lower, speech) : `${upper} and ${lower}`;
     const { widest, first, last } = fact;

@@ -1,5 +1,5 @@
 import type { ExtremesFact, SeriesName } from '../../../insight/insight.ts';
-import { extremeWords } from '../extreme-words.ts';
+import { atAll, extremeWords } from '../extreme-words.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, isTurnOfSign, pointOf, sizeOf } from '../points.ts';
@@ -153,9 +153,9 @@ export const ENGLISH_TITLES: Tellers = {
     const each = fact.highest.points.length > 1 ? ' each' : '';
     const value = speech.hasNumbers ? `, at ${speech.amount(fact.highest.value)}${each}` : '';
     if (isTimed(fact.axis)) {
-      const when = at(pointOf(fact.highest), fact.axis, speech);
+      const when = atAll(fact.highest, speech, (point) => at(point, fact.axis, speech));
       // No one says "the highest South’s sales".
-      const isOfGroup = fact.series.group !== undefined;
+      const isOfGroup = speech.measure(fact.series).group !== undefined;
       const seen: Clause = () => `${asSubject(who)} saw the ${most(words.most)} ${words.of}${name}${value}`;
       return [
         () => `${name} ${most('peaked')} ${when}${value}`,
@@ -263,16 +263,15 @@ function partTitles(
   { share, when }: { readonly share: string; readonly when: string },
   speech: Speech,
 ): readonly Clause[] {
-  const { group } = speech.measure(series);
+  const { group, text } = speech.measure(series);
   const name = noun(series, speech);
-  if (group === undefined || series.measure === '') {
+  if (group === undefined || text === '') {
     return [
       () => `${name} made up ${share} of the total${when}`,
       () => `${name} accounted for ${share} of the total${when}`,
     ];
   }
-  const { measure, columnKey } = series;
-  return [() => `${group} accounted for ${share} of ${subject({ measure, columnKey }, speech)}${when}`];
+  return [() => `${group} accounted for ${share} of ${subject(speech.measuredBy(series), speech)}${when}`];
 }
 
 /** "The highest value for silver": of names there is no highest. */
@@ -286,7 +285,7 @@ function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {
   const { least } = extremeWords(fact, speech);
   const value = speech.hasNumbers ? `, at ${speech.amount(fact.lowest.value)}` : '';
   if (isTimed(fact.axis)) {
-    const when = at(pointOf(fact.lowest), fact.axis, speech);
+    const when = atAll(fact.lowest, speech, (point) => at(point, fact.axis, speech));
     return [() => `${name} ${least('bottomed out')} ${when}${value}`, () => `${name} ${least('bottomed out')} ${when}`];
   }
   const who = places(fact.lowest, fact.axis, speech);

@@ -32,20 +32,18 @@ function withArticle(marked: string): string {
 
 /** A series after another one: of groups of one measure the second goes without it, "as vendas de Norte" and "as de Sul". */
 export function nounAfter(series: SeriesName, first: SeriesName, speech: Speech): NounPhrase {
-  const { group, plain, text } = speech.measure(series);
+  const { group, plain } = speech.measure(series);
   const whole = noun(series, speech);
-  if (group === undefined || first.group === undefined || text === '') return whole;
-  if (first.columnKey !== series.columnKey) return whole;
+  if (group === undefined || !speech.areGroupsOfOne(first, series)) return whole;
   const traits = traitsOf(plain) ?? { gender: 'm', isPlural: false };
   return { text: `${article(traits)} ${contract('de', withArticle(group))}`, isPlural: traits.isPlural };
 }
 
 /** What part of a whole a series is: "o peso de Norte nas vendas", "o peso da energia solar no total". */
 export function shareOf(series: SeriesName, speech: Speech): string {
-  const { group } = speech.measure(series);
-  if (group === undefined || series.measure === '') return `o peso ${ofNoun(series, speech)} no total`;
-  const { group: _, groupCell: __, ...measure } = series;
-  return `o peso ${contract('de', withArticle(group))} ${inNoun(measure, speech)}`;
+  const { group, text } = speech.measure(series);
+  if (group === undefined || text === '') return `o peso ${ofNoun(series, speech)} no total`;
+  return `o peso ${contract('de', withArticle(group))} ${inNoun(speech.measuredBy(series), speech)}`;
 }
 
 /** "das vendas". */

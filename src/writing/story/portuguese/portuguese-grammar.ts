@@ -8,6 +8,7 @@ import { PORTUGUESE_ALONG_NUMBERS } from './along-numbers.ts';
 import { contract, isMeasureWord, writePortugueseLabel } from './nouns.ts';
 import { agree, at, inNoun, noun, ofNoun, places } from './phrases.ts';
 import {
+  PORTUGUESE_CYCLES,
   PORTUGUESE_PERIODS,
   writePortugueseGathered,
   writePortuguesePlainTitle,
@@ -102,6 +103,7 @@ export function createPortugueseGrammar(): Grammar {
     scope: writePortugueseScope,
     plainTitle: writePortuguesePlainTitle,
     periods: PORTUGUESE_PERIODS,
+    cycles: PORTUGUESE_CYCLES,
     gathered: writePortugueseGathered,
     isMeasure: isMeasureWord,
     label: writePortugueseLabel,

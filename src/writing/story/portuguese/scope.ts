@@ -11,6 +11,14 @@ export const PORTUGUESE_PERIODS = {
   day: 'dia',
 } as const satisfies Grammar['periods'];
 
+/** What returns, as a word. */
+export const PORTUGUESE_CYCLES = {
+  hour: 'hora',
+  day: 'dia da semana',
+  month: 'mês',
+  quarter: 'trimestre',
+} as const satisfies Grammar['cycles'];
+
 const PER = { year: ' anuais', quarter: ' trimestrais', month: ' mensais', week: ' semanais' } as const;
 const GATHERED = { sum: 'totais', mean: 'médias' } as const;
 const DAILY = { sum: ' diários', mean: ' diárias' } as const;

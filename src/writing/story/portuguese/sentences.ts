@@ -1,5 +1,5 @@
 import type { Mark, NetFact } from '../../../insight/insight.ts';
-import { extremeWords, inBrackets, netWords } from '../extreme-words.ts';
+import { atAll, extremeWords, inBrackets, netWords } from '../extreme-words.ts';
 import type { Clause, Grammar, Speech, Tellers } from '../grammar.ts';
 import { isOfBothSigns, isPercentage, isSamePlace, isTimed, pointOf } from '../points.ts';
 import { contract } from './nouns.ts';
@@ -315,7 +315,7 @@ export const PORTUGUESE_DETAILS: Grammar['details'] = {
     if (part === 'lowest') {
       const most = speech.extreme('o valor mais alto', 'most', fact.highest.points, fact.count.cells);
       const top = isTimed(fact.axis)
-        ? at(pointOf(fact.highest), fact.axis, speech)
+        ? atAll(fact.highest, speech, (point) => at(point, fact.axis, speech))
         : `o ${contract('de', places(fact.highest, fact.axis, speech).text)}`;
       return [() => `${most} foi ${top}${inBrackets(fact.highest, speech)}`];
     }

@@ -1,5 +1,5 @@
 import type { ExtremesFact, GapFact } from '../../../insight/insight.ts';
-import { extremeWords } from '../extreme-words.ts';
+import { atAll, extremeWords } from '../extreme-words.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, isTurnOfSign, pointOf, sizeOf } from '../points.ts';
@@ -144,7 +144,7 @@ export const PORTUGUESE_TITLES: Tellers = {
     const each = fact.highest.points.length > 1 ? ' cada' : '';
     const value = speech.hasNumbers ? `: ${speech.amount(fact.highest.value)}${each}` : '';
     if (isTimed(fact.axis)) {
-      const when = at(pointOf(fact.highest), fact.axis, speech);
+      const when = atAll(fact.highest, speech, (point) => at(point, fact.axis, speech));
       return [
         () => `${measure.text} ${agree(measure, 'atingiu', 'atingiram')} ${most('o máximo')} ${when}${value}`,
         () => `o ${most('pico')} ${ofNoun(fact.series, speech)} foi ${when}${value}`,
@@ -261,7 +261,7 @@ function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {
   const { least } = extremeWords(fact, speech);
   const value = speech.hasNumbers ? `: ${speech.amount(fact.lowest.value)}` : '';
   if (isTimed(fact.axis)) {
-    const when = at(pointOf(fact.lowest), fact.axis, speech);
+    const when = atAll(fact.lowest, speech, (point) => at(point, fact.axis, speech));
     const told = `${measure.text} ${agree(measure, 'atingiu', 'atingiram')} ${least('o mínimo')} ${when}`;
     return [() => `${told}${value}`, () => told];
   }
