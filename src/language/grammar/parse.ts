@@ -109,6 +109,8 @@ class Parser {
   private matchesLeft = 0;
   /** 1 for the number of each name of items that begin behind the token that is being filled. */
   private readonly isBehind = new Uint8Array(NAME_NUMBERS.size);
+  /** The rules that may begin with each name that was asked for, as long as nothing else comes to stand behind. */
+  private readonly mayBegin = new Map<SlotName, readonly ReadRule[]>();
 
   private readonly linked: LinkedWish;
   private readonly context: BuildContext;
@@ -143,12 +145,20 @@ class Parser {
     }
     for (const name of this.chart[start]?.keys() ?? []) {
       const number = NAME_NUMBERS.get(name);
-      if (number !== undefined) this.isBehind[number] = 1;
+      if (number === undefined || this.isBehind[number] === 1) continue;
+      this.isBehind[number] = 1;
+      this.mayBegin.clear();
     }
   }
 
   /** The rules that may begin with a name, in their order: most fail for want of something that the wish has nowhere. */
   private rulesFrom(name: SlotName): readonly ReadRule[] {
+    const known = this.mayBegin.get(name) ?? this.findRules(name);
+    this.mayBegin.set(name, known);
+    return known;
+  }
+
+  private findRules(name: SlotName): readonly ReadRule[] {
     const found: ReadRule[] = [];
     for (const { need, rules } of this.rules.get(name) ?? []) {
       if (need.length > 0 && !this.hasBehind(need)) continue;
