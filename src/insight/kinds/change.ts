@@ -16,7 +16,7 @@ import {
   valueAt,
 } from '../reading/series.ts';
 import { perNumbers } from '../statistics/per-numbers.ts';
-import { mean } from '../statistics/spread.ts';
+import { mean, rangeOf, sizesOf } from '../statistics/spread.ts';
 
 const FEWEST = { whole: 2, 'last-step': 4 } as const;
 /** A change by half is large: effect 0.63 at +50 % (in logarithms), at 15 points, at 60 % of the range. */
@@ -114,7 +114,7 @@ function surpriseOf(balance: number, effect: number): number {
 
 /** The size of the last step over the mean of those before it. */
 const lastStepRatio = perNumbers((values) => {
-  const sizes = changesOf(values).map(Math.abs);
+  const sizes = sizesOf(changesOf(values));
   return (sizes[sizes.length - 1] ?? 0) / mean(sizes.subarray(0, -1));
 });
 
@@ -140,12 +140,7 @@ function effectOf(series: Series, from: number, to: number): number {
   if (series.nature.isPercentage) return saturate(after - before, TYPICAL.points);
   if (hasRelativeChange(series, from, to))
     return after <= 0 ? 1 : saturate(Math.log(after / before), TYPICAL.logarithm);
-  let high = before;
-  let low = before;
-  for (const value of series.values) {
-    if (value > high) high = value;
-    if (value < low) low = value;
-  }
+  const { low, high } = rangeOf(series.values);
   return high === low ? 0 : saturate((after - before) / (high - low), TYPICAL.range);
 }
 

@@ -1,7 +1,13 @@
 import { pearson } from '../../table/profile/correlation.ts';
 import { type Candidate, saturate } from '../candidate.ts';
 import type { GapFact } from '../insight.ts';
-import { areOfOneKind, arePlanAndOutcome, isLeftLater, saysHowFarApart } from '../reading/paired-labels.ts';
+import {
+  areOfOneKind,
+  arePlanAndOutcome,
+  isLeftLater,
+  type LabelPair,
+  saysHowFarApart,
+} from '../reading/paired-labels.ts';
 import {
   cellAt,
   differenceUnit,
@@ -15,7 +21,7 @@ import {
 import { type Alignment, align, areMirrored, comparableSeries, pairsOf, valuesAt } from '../reading/side-by-side.ts';
 import { mannKendall } from '../statistics/mann-kendall.ts';
 import { perNumbers } from '../statistics/per-numbers.ts';
-import { mean } from '../statistics/spread.ts';
+import { differencesBetween, mean, rangeOf, sizesOf } from '../statistics/spread.ts';
 
 const FEWEST = 3;
 const MOST_SERIES = 5;
@@ -36,25 +42,25 @@ export function findGaps(scene: Scene): readonly Candidate[] {
   const measures = scene.series.filter(({ isTotal }) => !isTotal);
   return pairs.flatMap(([left, right]) => {
     if (left.values.length > MOST_POINTS) return [];
-    const pair = { left, right, places: align(left, right), count: pairs.length, isOnly: series.length === 2 };
-    if (!scene.isCourse && !saysHowFarApart(pair, measures, compared)) return [];
+    const labels = { left, right, isOnly: series.length === 2 };
+    if (!scene.isCourse && !saysHowFarApart(labels, measures, compared)) return [];
     if (areMirrored(left, right)) return [];
-    if (pair.places.left.length < FEWEST || differencesOf(pair).every((difference) => difference === 0)) return [];
+    const pair = toPair(labels, pairs.length);
+    const { low, high } = rangeOf(pair.differences);
+    if (pair.differences.length < FEWEST || (low === 0 && high === 0)) return [];
     // Of two parts of one whole only that they changed places is more than arithmetic.
     const isBound = left.boundTo.has(right.name.columnKey);
-    return isBound && !(isFollowed(scene, pair) && hasTurned(pair, differencesOf(pair)))
-      ? []
-      : [toCandidate(scene, pair)];
+    return isBound && !(isFollowed(scene, pair) && hasTurned(pair)) ? [] : [toCandidate(scene, pair)];
   });
 }
 
 /** True for a gap that goes its way; how far a plan was missed is told by the time it was missed most. */
 const isFollowed = (scene: Scene, pair: Pair): boolean =>
-  scene.isCourse && (!arePlanAndOutcome(pair) || hasTurned(pair, differencesOf(pair)));
+  scene.isCourse && (!arePlanAndOutcome(pair) || hasTurned(pair));
 
 /** True for two alone of which one overtook the other for good. */
-function hasTurned(pair: Pair, differences: Float64Array): boolean {
-  return pair.isOnly && developmentOf(pair, differences) === 'crossed';
+function hasTurned(pair: Pair): boolean {
+  return pair.isOnly && developmentOf(pair) === 'crossed';
 }
 
 /** The lesser of the distances at both ends. */
@@ -63,38 +69,32 @@ function reachOf(differences: Float64Array): number {
 }
 
 /** Two series among a `count` of pairs; `isOnly` where there is no third beside them. */
-type Pair = {
-  readonly left: Series;
-  readonly right: Series;
+type Pair = LabelPair & {
   readonly places: Alignment;
+  /** How far the left one lies above the right one, where both have a value. */
+  readonly differences: Float64Array;
   readonly count: number;
-  readonly isOnly: boolean;
 };
 
-function differencesOf({ left, right, places }: Pair): Float64Array {
-  const others = valuesAt(right, places.right);
-  return valuesAt(left, places.left).map((value, at) => value - (others[at] ?? Number.NaN));
+function toPair({ left, right, isOnly }: LabelPair, count: number): Pair {
+  const places = align(left, right);
+  const differences = differencesBetween(valuesAt(left, places.left), valuesAt(right, places.right));
+  return { left, right, places, differences, count, isOnly };
 }
 
 /** The mean distance of some numbers from 0. */
-function meanSize(values: Float64Array): number {
-  let total = 0;
-  for (const value of values) total += Math.abs(value);
-  return total / values.length;
-}
-
-const meanSizeOf = perNumbers(meanSize);
+const meanSizeOf = perNumbers((values) => mean(sizesOf(values)));
 
 function toCandidate(scene: Scene, pair: Pair): Candidate {
-  const { left, right, places, isOnly } = pair;
-  const differences = differencesOf(pair);
+  const { left, right, places, differences, isOnly } = pair;
   const size = meanSizeOf(valuesAt(left, places.left)) + meanSizeOf(valuesAt(right, places.right));
-  const development = isFollowed(scene, pair) ? developmentOf(pair, differences) : 'steady';
-  const likeness = development === 'steady' ? likenessOf(pair, differences) : undefined;
+  const isGoing = isFollowed(scene, pair);
+  const development = isGoing ? developmentOf(pair) : 'steady';
+  const likeness = development === 'steady' ? likenessOf(pair) : undefined;
   const ends = Math.abs((differences.at(-1) ?? 0) - (differences[0] ?? 0));
-  const apart = size > 0 ? Math.min(1, (2 * meanSize(differences)) / size) : 0;
+  const apart = size > 0 ? Math.min(1, (2 * meanSizeOf(differences)) / size) : 0;
   // Of two that have the picture to themselves the one that overtakes the other for good is what is seen first.
-  const isTurned = isFollowed(scene, pair) && hasTurned(pair, differences);
+  const isTurned = isGoing && isOnly && development === 'crossed';
   const develops = 0.3 + 0.5 * saturate(ends / size, 0.3);
   return {
     kind: 'gap',
@@ -156,8 +156,8 @@ export const MOST_UNLIKE = 1.5;
 const TYPICAL_MISS = 0.1;
 
 /** How far two series that should be alike lie apart where they do most, beside the larger of the two; undefined for others. */
-function likenessOf(pair: Pair, differences: Float64Array): number | undefined {
-  const { left, right, places, isOnly } = pair;
+function likenessOf(pair: Pair): number | undefined {
+  const { left, right, places, differences, isOnly } = pair;
   const [lefts, rights] = [valuesAt(left, places.left), valuesAt(right, places.right)];
   const [small = 0, large = 0] = [meanSizeOf(lefts), meanSizeOf(rights)].sort((one, other) => one - other);
   const isNamed = arePlanAndOutcome(pair);
@@ -203,7 +203,7 @@ const LEAST_BESIDE = 2;
 const CHANCE_CROSSED = 0.1;
 
 /** True for two of one kind of which one overtook the other once and for good, by more than chance makes. */
-function hasCrossed({ left, right, count, isOnly }: Pair, differences: Float64Array): boolean {
+function hasCrossed({ left, right, differences, count, isOnly }: Pair): boolean {
   const at = crossingOf(differences);
   if (at === undefined || differences.length < FEWEST_TO_TEST || !areOfOneKind({ left, right, isOnly })) return false;
   if (differences.length < FEWEST_CROSSED) return goesOneWay(differences, count);
@@ -216,10 +216,11 @@ const HALF_DEVELOPED = 1.1;
 /** Two that grow by the same rate lie further apart with every year: their ratio has to develop as well, by a twentieth. */
 const RATIO_DEVELOPED = 1.05;
 
-function developmentOf(pair: Pair, differences: Float64Array): GapFact['development'] {
+function developmentOf(pair: Pair): GapFact['development'] {
+  const { differences } = pair;
   const first = differences[0] ?? 0;
   const last = differences.at(-1) ?? 0;
-  if (first * last < 0) return hasCrossed(pair, differences) ? 'crossed' : 'mixed';
+  if (first * last < 0) return hasCrossed(pair) ? 'crossed' : 'mixed';
   if (differences.some((difference) => difference * last < 0)) return 'mixed';
   // Who is level at last is ahead no more, whatever chance may do.
   if (last === 0 && first !== 0) return 'narrowing';
@@ -241,7 +242,7 @@ function ratioAt({ left, right, places }: Pair, at: number): number {
 }
 
 function stateGap(scene: Scene, pair: Pair, development: GapFact['development']): GapFact {
-  const differences = differencesOf(pair);
+  const { differences } = pair;
   const isCourse = isFollowed(scene, pair);
   const judged = isCourse ? (differences.at(-1) ?? 0) || mean(differences) : mean(differences);
   const isLeftUpper = (isCourse ? undefined : isLeftLater(pair)) ?? judged >= 0;
@@ -254,7 +255,8 @@ function stateGap(scene: Scene, pair: Pair, development: GapFact['development'])
       difference: figureOf(scene, 'difference', cells, differenceUnit(upper)),
     };
   };
-  const sizes = differences.map(Math.abs);
+  const sizes = sizesOf(differences);
+  const { low, high } = rangeOf(sizes);
   const crossing = crossingOf(differences);
   return {
     kind: 'gap',
@@ -262,8 +264,8 @@ function stateGap(scene: Scene, pair: Pair, development: GapFact['development'])
     upper: upper.name,
     lower: lower.name,
     development,
-    widest: at(sizes.indexOf(sizes.reduce((most, size) => Math.max(most, size), 0))),
-    narrowest: at(sizes.indexOf(sizes.reduce((least, size) => Math.min(least, size), Number.POSITIVE_INFINITY))),
+    widest: at(sizes.indexOf(high)),
+    narrowest: at(sizes.indexOf(low)),
     ...(isCourse ? { first: at(0), last: at(differences.length - 1) } : {}),
     ...(development === 'crossed' && crossing !== undefined ? { crossing: at(crossing) } : {}),
   };

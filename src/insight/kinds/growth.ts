@@ -14,6 +14,7 @@ import {
   timedFigure,
   valueAt,
 } from '../reading/series.ts';
+import { rangeOf } from '../statistics/spread.ts';
 
 const FEWEST = 3;
 /** 10 % for each step is quick. */
@@ -43,7 +44,7 @@ export function findGrowth(scene: Scene): readonly Candidate[] {
 /** True for a course whose rates mean something: above 0 throughout, its steps even. */
 export function canGrow(series: Series): boolean {
   const { nature, values } = series;
-  return nature.hasTrueZero && values.length >= FEWEST && values.every((value) => value > 0) && hasEvenSteps(series);
+  return nature.hasTrueZero && values.length >= FEWEST && rangeOf(values).low > 0 && hasEvenSteps(series);
 }
 
 /** The compound rate between two places, in percent for each step. */

@@ -14,7 +14,7 @@ import {
 import { gapChance, mostFarOut, type Tail } from '../statistics/exponential-gap.ts';
 import { median, medianOfRising } from '../statistics/median.ts';
 import { perNumbers } from '../statistics/per-numbers.ts';
-import { robustDeviation, sorted } from '../statistics/spread.ts';
+import { rangeOf, robustDeviation, sorted } from '../statistics/spread.ts';
 import { residuals } from '../statistics/theil-sen.ts';
 
 /** Robust deviations from the median from which a value is far out (Iglewicz and Hoaglin 1993). */
@@ -66,7 +66,7 @@ function readScales(values: Float64Array, { toDistances, fitted }: Expectation):
   const distances = toDistances(values);
   const middle = median(distances);
   const straightened = once((): readonly Float64Array[] => {
-    const isPositive = values.every((value) => value > 0);
+    const isPositive = rangeOf(values).low > 0;
     const plain = straighten(sorted(distances), middle, isPositive ? TAILS.plain : TAILS.alone);
     if (!isPositive) return [plain];
     const logarithms = sorted(toDistances(values.map(Math.log)));

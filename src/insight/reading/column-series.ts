@@ -3,6 +3,7 @@ import type { TableColumn, TypedTable } from '../../table/parse-table.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import type { CellReference } from '../figure.ts';
 import { numberAt } from '../recompute.ts';
+import { perNumbers } from '../statistics/per-numbers.ts';
 import type { Bonds } from './bonds.ts';
 import { columnUnit } from './column-unit.ts';
 import { natureOfMeasure, type Series } from './series.ts';
@@ -46,7 +47,7 @@ export function columnSeries(
 ): Series {
   const column = source.columns.get(measure.index);
   const all = readNumbers(column, order.rows);
-  const isFull = all.every(Number.isFinite);
+  const isFull = areFinite(all);
   const keep = <Numbers extends readonly number[] | Float64Array>(numbers: Numbers): Numbers | Float64Array =>
     isFull ? numbers : Float64Array.from(numbers).filter((_, place) => Number.isFinite(all[place]));
   const unit = columnUnit(column, measure);
@@ -75,6 +76,11 @@ export function columnSeries(
     importance: IMPORTANCE_STEP ** place * (source.bonds.isTwin(measure) ? TWIN : 1),
   };
 }
+
+const areFinite = perNumbers((numbers) => {
+  for (let place = 0; place < numbers.length; place++) if (!Number.isFinite(numbers[place])) return false;
+  return true;
+});
 
 function cellsOf(rows: ArrayLike<number>, columnKey: string): readonly CellReference[] {
   const cells: CellReference[] = [];

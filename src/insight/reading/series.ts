@@ -4,6 +4,7 @@ import type { ColumnProfile } from '../../table/profile.ts';
 import type { CellReference, ColumnUnit, Figure, FigureUnit, Operation, StepGrain } from '../figure.ts';
 import type { AxisName, Direction, Mark, Point, SeriesName } from '../insight.ts';
 import type { Cells, FigureMaker } from '../recompute.ts';
+import { rangeOf } from '../statistics/spread.ts';
 
 /** What may be said of the values of a measure. */
 export type MeasureNature = {
@@ -107,7 +108,7 @@ export function natureOfMeasure(
 
 /** True where a value lies below 0. */
 export function holdsNegatives({ values }: Series): boolean {
-  return values.some((value) => value < 0);
+  return rangeOf(values).low < 0;
 }
 
 /** The unit of values of a series. */

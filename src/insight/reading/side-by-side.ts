@@ -1,4 +1,5 @@
 import { perNumbers } from '../statistics/per-numbers.ts';
+import { rangeOf } from '../statistics/spread.ts';
 import { bracketed } from './column-unit.ts';
 import { type Scene, type Series, valueAt } from './series.ts';
 
@@ -52,28 +53,27 @@ function isComparable(left: Series, right: Series): boolean {
   if (left.unit.currency !== right.unit.currency || left.unit.unit !== right.unit.unit) return false;
   if (bracketed(left.name.measure) !== bracketed(right.name.measure)) return false;
   if (left.nature.isAdditive !== right.nature.isAdditive) return false;
-  const [small = 0, large = 0] = [largestOf(left.values), largestOf(right.values)].sort((one, other) => one - other);
+  const [small = 0, large = 0] = [largestOf(left), largestOf(right)].sort((one, other) => one - other);
   return small > 0 && large / small <= MOST_RATIO;
 }
 
-const largestOf = perNumbers((values) => {
-  let most = 0;
-  for (const value of values) if (Math.abs(value) > most) most = Math.abs(value);
-  return most;
-});
+function largestOf({ values }: Series): number {
+  const { low, high } = rangeOf(values);
+  return Math.max(-low, high);
+}
 
 /** True for two of which one lies below zero and the other above it all along: the sides of a pyramid, which no sign sets apart. */
 export function areMirrored(left: Series, right: Series): boolean {
-  const [one, other] = [sideOf(left.values), sideOf(right.values)];
+  const [one, other] = [sideOf(left), sideOf(right)];
   return one !== 0 && one === -other;
 }
 
 /** The sign of all values of a series of some length; 0 where they have none in common. */
-const sideOf = perNumbers((values) => {
-  const [first = 0] = values;
-  const sign = values.length < FEWEST_ON_A_SIDE ? 0 : Math.sign(first);
-  return values.every((value) => Math.sign(value) === sign) ? sign : 0;
-});
+function sideOf({ values }: Series): number {
+  const { low, high } = rangeOf(values);
+  if (values.length < FEWEST_ON_A_SIDE) return 0;
+  return low > 0 ? 1 : high < 0 ? -1 : 0;
+}
 
 /** Fewer values lie on one side by chance. */
 const FEWEST_ON_A_SIDE = 3;

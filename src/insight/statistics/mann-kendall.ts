@@ -100,20 +100,28 @@ function mergeRuns(from: Float64Array, into: Float64Array, start: number, width:
   return falls;
 }
 
+/** How many orders of n values have 0, 1, 2 … inversions, for each n that is counted exactly. */
+const ORDERS = countOrders();
+
+function countOrders(): readonly (readonly number[])[] {
+  const orders: number[][] = [[1], [1]];
+  for (let n = 2; n <= MOST_COUNTED_EXACTLY; n++) {
+    const before = orders[n - 1] ?? [];
+    const next = new Array<number>(before.length + n - 1).fill(0);
+    for (const [inversions, ways] of before.entries()) {
+      for (let more = 0; more < n; more++) next[inversions + more] = (next[inversions + more] ?? 0) + ways;
+    }
+    orders.push(next);
+  }
+  return orders;
+}
+
 /** Chance of |S| at least this large over all orders of n values, from the counts of orders by their inversions. */
 function exactChance(score: number, count: number): number {
   const pairs = (count * (count - 1)) / 2;
-  let orders = [1];
-  for (let n = 2; n <= count; n++) {
-    const next = new Array<number>(orders.length + n - 1).fill(0);
-    for (const [inversions, ways] of orders.entries()) {
-      for (let more = 0; more < n; more++) next[inversions + more] = (next[inversions + more] ?? 0) + ways;
-    }
-    orders = next;
-  }
   let all = 0;
   let extreme = 0;
-  for (const [inversions, ways] of orders.entries()) {
+  for (const [inversions, ways] of (ORDERS[count] ?? [1]).entries()) {
     all += ways;
     if (Math.abs(pairs - 2 * inversions) >= score) extreme += ways;
   }

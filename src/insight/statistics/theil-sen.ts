@@ -32,7 +32,7 @@ export function theilSenSlope(values: ArrayLike<number>, positions: ArrayLike<nu
 /** The Theil–Sen line: its slope, and the intercept that leaves as many points above it as below. */
 export function theilSenLine(values: Float64Array, positions: Float64Array): Line {
   const slope = theilSenSlope(values, positions);
-  return { slope, intercept: median(values.map((value, place) => value - slope * (positions[place] ?? 0))) };
+  return { slope, intercept: median(aboveLine(values, positions, { slope, intercept: 0 })) };
 }
 
 /** How far each point lies above the Theil–Sen line. */
@@ -41,8 +41,12 @@ export function residuals(values: Float64Array, positions: Float64Array): Float6
 }
 
 const residualsOf = perNumbers((values) =>
-  perNumbers((positions) => {
-    const { slope, intercept } = theilSenLine(values, positions);
-    return values.map((value, place) => value - intercept - slope * (positions[place] ?? 0));
-  }),
+  perNumbers((positions) => aboveLine(values, positions, theilSenLine(values, positions))),
 );
+
+function aboveLine(values: Float64Array, positions: Float64Array, { slope, intercept }: Line): Float64Array {
+  const above = new Float64Array(values.length);
+  for (let place = 0; place < values.length; place++)
+    above[place] = (values[place] ?? Number.NaN) - intercept - slope * (positions[place] ?? 0);
+  return above;
+}
