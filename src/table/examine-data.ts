@@ -26,9 +26,12 @@ export function examineData(data: ChartData, locale?: ParsingLocale): ExaminedDa
   return { table: known.table, profile: known.profile };
 }
 
-/** The table of some data, where `examineData` has looked at them already. */
-export function findExamined(data: ChartData, locale?: ParsingLocale): TypedTable | undefined {
-  return findKnown(data, locale)?.table;
+/** What `examineData` has found of some data already; the profile may still be to come. */
+export function findExamined(
+  data: ChartData,
+  locale?: ParsingLocale,
+): { readonly table: TypedTable; readonly profile: TableProfile | undefined } | undefined {
+  return findKnown(data, locale);
 }
 
 function findKnown(data: ChartData, locale: ParsingLocale | undefined): Known | undefined {

@@ -35,7 +35,7 @@ export function toPlanTable(data: ChartData, options: ReadOptions = {}): PlanTab
   const locale = options.locale ?? maybeParsingLocale(data);
   const habits = locale === undefined ? {} : { locale };
   const known = definitions.some(isStatedText) ? undefined : findExamined(data, locale);
-  const typedBefore = new Map(known?.columns.map(({ index, typed }) => [index, typed]));
+  const typedBefore = new Map(known?.table.columns.map(({ index, typed }) => [index, typed]));
   const typedTogether = lazily(() => {
     const visible = columns.filter(({ isHidden }) => !isHidden);
     const typed = parseColumns(visible.map(toSource), habits);
@@ -62,7 +62,9 @@ export function toPlanTable(data: ChartData, options: ReadOptions = {}): PlanTab
     });
     return column;
   });
-  return tableWith({ rowCount: rows.length, columns, source: rows }, () => findTotals(columns, rows.length));
+  return tableWith({ rowCount: rows.length, columns, source: rows }, () =>
+    markRows(known?.profile?.totalRows ?? findTotals(columns, rows.length), rows.length),
+  );
 }
 
 /** The rows at the given positions, in their order, with all columns. */
@@ -147,14 +149,18 @@ function cellsOf(rows: readonly Row[], key: string): readonly unknown[] {
   return cells;
 }
 
-function findTotals(columns: readonly PlanColumn[], rowCount: number): Uint8Array | undefined {
+function findTotals(columns: readonly PlanColumn[], rowCount: number): readonly number[] {
   const visible = columns.filter(({ isHidden }) => !isHidden);
-  const found = findTotalRows(
+  return findTotalRows(
     visible.map(({ typed }) => typed),
     rowCount,
   );
-  if (found.length === 0) return undefined;
-  const totals = new Uint8Array(rowCount);
-  for (const row of found) totals[row] = 1;
-  return totals;
+}
+
+/** Marks some rows with 1; undefined for none. */
+function markRows(rows: readonly number[], rowCount: number): Uint8Array | undefined {
+  if (rows.length === 0) return undefined;
+  const marks = new Uint8Array(rowCount);
+  for (const row of rows) marks[row] = 1;
+  return marks;
 }

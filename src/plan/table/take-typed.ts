@@ -34,10 +34,10 @@ export function takeTyped(typed: TypedColumn, rows: Int32Array): TypedColumn {
 
 /** Everything known of a column but its values, which are often not made yet and would be made by asking. */
 function withoutValues(typed: TypedColumn): Omit<TypedColumn, 'values'> {
-  const descriptors: PropertyDescriptorMap = Object.getOwnPropertyDescriptors(typed);
-  delete descriptors.values;
-  // The descriptors are those of a typed column without the one field that the type leaves out.
-  return Object.defineProperties({}, descriptors) as Omit<TypedColumn, 'values'>;
+  const fields: Partial<Record<keyof TypedColumn, unknown>> = {};
+  // The keys of a typed column are the fields of its type.
+  for (const field of Object.keys(typed) as (keyof TypedColumn)[]) if (field !== 'values') fields[field] = typed[field];
+  return fields as Omit<TypedColumn, 'values'>;
 }
 
 function takeGroups({ codes, texts }: ValueGroups, rows: Int32Array): ValueGroups {
