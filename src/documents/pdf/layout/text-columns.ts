@@ -1,6 +1,7 @@
 import { type Box, medianOf } from '../page/geometry.ts';
 import type { Word } from '../page/words.ts';
 import { type Line, type Phrase, toLines } from './lines.ts';
+import { findProseBeside, LEAST_WIDTH } from './prose-beside.ts';
 
 /** In heights of the writing: a wider gap may part two columns of running text. */
 const COLUMN_GAP = 0.75;
@@ -8,8 +9,6 @@ const MOST_DEPTH = 3;
 const FEWEST_LINES = 6;
 const LETTERS = /\p{L}{2,}/u;
 const SAMPLE = 2000;
-/** Columns of running text are at least this wide, in points. */
-const LEAST_WIDTH = 90;
 
 /**
  * Parts the words of a page into blocks that are read one after the other: columns of running text from left to right,
@@ -53,7 +52,7 @@ type Gutter = { readonly at: number; readonly top: number; readonly bottom: numb
 
 /**
  * The white stretch between two columns of running text: on both sides of it stand lines of text, those on the right beginning at
- * one place, and nothing lies across.
+ * one place, and nothing lies across; or text on one side and rows of figures on the other.
  */
 function findTextGutter(lines: readonly Line[]): Gutter | undefined {
   const texts = lines.flatMap((line) => line.phrases.filter(isRunningText).map(({ box }) => box));
@@ -74,7 +73,9 @@ function findTextGutter(lines: readonly Line[]): Gutter | undefined {
     most = right.length;
     best = gutter;
   }
-  return best;
+  if (best !== undefined) return best;
+  const prose = findProseBeside(lines, isRunningText);
+  return prose === undefined ? undefined : stretch(lines, prose.from, prose.boxes);
 }
 
 /** How far a gutter goes up and down from the middle of the lines that begin at it, until a line lies across it. */
