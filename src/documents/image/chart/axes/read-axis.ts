@@ -251,12 +251,16 @@ async function fitRead(
   return best === undefined || !isConvincing(best.scale) || isLinearOfPowers ? undefined : best;
 }
 
+/** The middle of a box along an axis. */
+const centreOf = ({ left, right, top, bottom }: Extent, side: Side): number =>
+  side === 'bottom' || side === 'top' ? (left + right) / 2 : (top + bottom) / 2;
+
+const atCentres = (labels: readonly AxisLabel[], { side }: AxisPlace): readonly AxisLabel[] =>
+  labels.map((label) => ({ ...label, at: centreOf(label.extent, side) }));
+
 /** Where the middles of pieces are along an axis, moved to the lines and marks that they stand at. */
 function placeLabels(pieces: readonly TextPiece[], { side, places }: AxisPlace): readonly number[] {
-  const isLevel = side === 'bottom' || side === 'top';
-  const centres = pieces.map(({ extent }) =>
-    isLevel ? (extent.left + extent.right) / 2 : (extent.top + extent.bottom) / 2,
-  );
+  const centres = pieces.map(({ extent }) => centreOf(extent, side));
   return snapLabels(centres, places, Math.max(2.5, 0.45 * smallestStep(centres)));
 }
 
@@ -313,8 +317,11 @@ async function readLabels(
     at: placed[index] ?? 0,
   }));
   const title = await readTitle(beyond, place.side, sight);
-  const best = await fitRead(labels, pieces, sight);
-  if (best !== undefined) return toSettledAxis(toAxis(labels, title, best), place);
+  // Where a label was moved to a line that is not its own, those that were not moved may agree.
+  for (const own of [labels, atCentres(labels, place)]) {
+    const best = await fitRead(own, pieces, sight);
+    if (best !== undefined) return toSettledAxis(toAxis(own, title, best), place);
+  }
   // Signs of any letters lie on some scale: what is surely read as letters is names, and else most must look like digits.
   const looks = meanOf(numbers.map((number) => number?.confidence ?? 0));
   const areNames = meanOf(labels.map(({ confidence }) => confidence)) > SURELY_NAMES || looks < LIKELY_NUMBER;
