@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { joinHalves } from './join-halves.ts';
+import type { BarMark } from './series.ts';
+
+const bar = (from: number, to: number, near: number): BarMark => ({ colour: 1, from, to, near, far: 200 });
+
+test('bars that a stroke down their middles cuts in two are whole', () => {
+  const halves = [bar(10, 28, 50), bar(31, 49, 50.5), bar(70, 88, 80), bar(91, 109, 80)];
+  expect(joinHalves(halves).map(({ from, to }) => [from, to])).toEqual([
+    [10, 49],
+    [70, 109],
+  ]);
+});
+
+test('bars of a histogram that are alike by chance stay apart, and so do two bars', () => {
+  const bins = [bar(10, 28, 50), bar(30, 48, 50), bar(50, 68, 80), bar(70, 88, 120)];
+  expect(joinHalves(bins)).toEqual(bins);
+  expect(joinHalves(bins.slice(0, 2))).toHaveLength(2);
+});
