@@ -37,8 +37,16 @@ test('areas shine through each other where more colours fill the plot than the l
   const painted = (...counts: readonly number[]) => ({
     colours: Uint8Array.from(counts.flatMap((count, index) => Array<number>(count).fill(index + 1))),
   });
-  expect(doAreasOverlap({ areas }, palette, painted(90, 80, 40, 90), 2)).toBe(true);
-  expect(doAreasOverlap({ areas }, palette, painted(90, 80, 2, 90), 2)).toBe(false);
-  expect(doAreasOverlap({ areas }, palette, painted(90, 80, 40, 90), 3)).toBe(false);
-  expect(doAreasOverlap({ areas: [] }, palette, painted(90, 80, 40, 90), 2)).toBe(false);
+  expect(doAreasOverlap({ areas, lines: [] }, palette, painted(90, 80, 40, 90), 2)).toBe(true);
+  expect(doAreasOverlap({ areas, lines: [] }, palette, painted(90, 80, 2, 90), 2)).toBe(false);
+  expect(doAreasOverlap({ areas, lines: [] }, palette, painted(90, 80, 40, 90), 3)).toBe(false);
+  expect(doAreasOverlap({ areas: [], lines: [] }, palette, painted(90, 80, 40, 90), 2)).toBe(false);
+});
+
+test('a line along the edge of an area is of the same series, and no further colour', () => {
+  const areas = [{ top: line(1, 52, 250), bottom: line(1, 52, 250) }];
+  const palette = [{ isSolid: true }, { isSolid: true }, { isSolid: true }];
+  const colours = Uint8Array.from([1, 2, 3].flatMap((colour) => Array<number>(80).fill(colour)));
+  expect(doAreasOverlap({ areas, lines: [] }, palette, { colours }, 2)).toBe(true);
+  expect(doAreasOverlap({ areas, lines: [line(3, 52, 250)] }, palette, { colours }, 2)).toBe(false);
 });

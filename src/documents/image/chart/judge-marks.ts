@@ -112,7 +112,7 @@ const LEAST_COVER = 0.05;
  * begins. Without two signs or more nothing is known of how many there are.
  */
 export function doAreasOverlap(
-  { areas }: Pick<Kinds, 'areas'>,
+  { areas, lines }: Pick<Kinds, 'areas' | 'lines'>,
   palette: readonly Pick<MarkColour, 'isSolid'>[],
   { colours }: Pick<Painting, 'colours'>,
   signs: number,
@@ -120,7 +120,12 @@ export function doAreasOverlap(
   if (areas.length === 0 || signs < 2) return false;
   const counts = new Uint32Array(MOST_COLOURS);
   for (const colour of colours) counts[colour] = (counts[colour] ?? 0) + 1;
-  const covers = palette.map(({ isSolid }, index) => (isSolid ? (counts[index + 1] ?? 0) : 0));
+  // The line along the edge of an area is of the same series, in a fuller colour.
+  const edges = areas.flatMap(({ top, bottom }) => [top, bottom]);
+  const outlines = new Set(lines.filter((line) => isOutline(line, edges)).map(({ colour }) => colour));
+  const covers = palette.map(({ isSolid }, index) =>
+    isSolid && !outlines.has(index + 1) ? (counts[index + 1] ?? 0) : 0,
+  );
   return covers.filter((cover) => cover > LEAST_COVER * Math.max(...covers)).length > signs;
 }
 

@@ -212,8 +212,8 @@ export async function readChart(picture: Picture, recogniser: Recogniser): Promi
   return readWithin({ pixels, isNoisy }, recogniser, DEEPEST);
 }
 
-/** Letters so tall, in pixels, are twice as large as screens show them: strokes of such a picture may be as thick as marks. */
-const LARGE_LETTERS = 18;
+/** Letters so tall, in pixels, are nearly twice as large as screens show them: strokes of such a picture may be as thick as marks. */
+const LARGE_LETTERS = 15;
 /** A reading less sure than that is compared with that of the picture at half its size. */
 const UNSURE = 0.5;
 

@@ -17,6 +17,8 @@ import type { ValueLabel } from './labels/read-value-labels.ts';
 import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
 import { dropPartsOfDots } from './marks/drop-parts-of-dots.ts';
 import { fieldAround } from './marks/find-mark-ink.ts';
+import type { LineMark } from './marks/series.ts';
+import { settleEdges } from './marks/settle-edges.ts';
 import { noticesOf } from './notices-of.ts';
 import type { PlotReading } from './plot-reading.ts';
 import { axisOfLabels, printValues, readPrintedBeside, readPrintedOn, scaleOfPixels } from './read-printed.ts';
@@ -28,6 +30,7 @@ import type { PrintedFacts } from './table/match-labels.ts';
 import { nameGroups } from './table/name-groups.ts';
 import { PLAIN_NAMES } from './table/plain-names.ts';
 import { rateReading } from './table/rate-reading.ts';
+import { isOutline } from './table/read-lines-beside.ts';
 
 type SeenMarks = {
   readonly palette: readonly MarkColour[];
@@ -123,6 +126,16 @@ function nameSeries(palette: readonly MarkColour[], legend: readonly NamedColour
   });
 }
 
+/** The names with those of areas whose sign has the colour of the line along their upper edge: what fills them is paler. */
+function nameByOutlines({ areas, lines }: Kinds, names: readonly string[]): readonly string[] {
+  const named = [...names];
+  for (const { top } of areas) {
+    const outline = lines.find((line) => names[line.colour - 1] !== '' && isOutline(line, [top]));
+    if (outline !== undefined) named[top.colour - 1] = names[outline.colour - 1] ?? '';
+  }
+  return named;
+}
+
 /** A scale whose values are heights in pixels, from the upper edge of the picture down. */
 const HEIGHTS: Scale = { kind: 'linear', slope: -1, intercept: 0, support: 0, total: 0, residual: 0 };
 
@@ -196,19 +209,21 @@ const isBand = ({ marks, index }: Found, { areas }: Kinds): boolean =>
 export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotReading | undefined> {
   const { palette, painting, strokes, labels } = await seeMarks(seen, area);
   if (palette.length === 0) return undefined;
-  const names = nameSeries(palette, seen.legend);
-  const all = classifyInOneDirection({ painting, strokes, palette }, directionBeside(labels, seen), names);
+  const signed = nameSeries(palette, seen.legend);
+  const all = classifyInOneDirection({ painting, strokes, palette }, directionBeside(labels, seen), signed);
   const found = withoutBoxes(all, seen.scene.ground);
   if (found.length === 0) return undefined;
   const gathered = dropPartsOfDots(gather(found));
-  const judged = judgeMarks(gathered.kinds, painting, seen, area);
+  const judged = judgeMarks(settleEdges(gathered.kinds), painting, seen, area);
   if (judged === undefined || doAreasOverlap(judged.kinds, palette, painting, seen.legend.length))
     return toRefusal(seen.title, seen.scene.raster, 'plain-marks');
   // Strokes between dots beside names that stand one below the other only join these.
   const areOfDots = axesOf(seen).upright?.scale === undefined && judged.kinds.dots.length > 0;
-  if (!areOfDots && judged.kinds.lines.some(({ areSeveral }) => areSeveral === true))
-    return toRefusal(seen.title, seen.scene.raster, 'legend');
+  const edges = judged.kinds.areas.flatMap(({ top, bottom }) => [top, bottom]);
+  const isTangled = (line: LineMark): boolean => line.areSeveral === true && !isOutline(line, edges);
+  if (!areOfDots && judged.kinds.lines.some(isTangled)) return toRefusal(seen.title, seen.scene.raster, 'legend');
   const { leftOut } = judged;
+  const names = nameByOutlines(judged.kinds, signed);
   const { kinds, levelLines } = withoutLevelLines(judged.kinds, names, area);
   const read = fillNames(nameGroups(withPrintedAxis(seen, kinds, { area, names, labels }), kinds), kinds);
   const { upright, level } = axesOf(read);

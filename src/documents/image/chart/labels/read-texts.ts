@@ -256,13 +256,15 @@ export async function readTexts(
   recogniser: Recogniser,
 ): Promise<readonly ReadText[]> {
   const best = await readPlain(pieces, sight, options, recogniser);
+  if (options.characters !== undefined) return best.read;
+  // Shapes over letters are looked for where these stand level.
   const isLevel = options.turn === undefined || options.turn === 'level';
-  if (!isLevel || options.characters !== undefined) return best.read;
+  const mend = (read: readonly ReadText[]): Promise<readonly ReadText[]> | readonly ReadText[] =>
+    isLevel ? mendMarks(pieces, read, sight, recogniser) : read;
   const isPlain = best.language === 'eng' && best.read.some(({ text }) => /^\P{Script=Arabic}*\p{L}{3}/u.test(text));
-  if (!isPlain || pieces.length > FEW) return mendMarks(pieces, best.read, sight, recogniser);
+  if (!isPlain || pieces.length > FEW) return mend(best.read);
   const others = await readIn(pieces, sight, { ...options, languages: ['por'] }, recogniser);
-  const read = best.read.map((own, index) => withLetters(own, others[index] ?? UNREAD));
-  return mendMarks(pieces, read, sight, recogniser);
+  return mend(best.read.map((own, index) => withLetters(own, others[index] ?? UNREAD)));
 }
 
 /** A sign that no name is written with, such as ™ where "TV" stands: English takes small letters for it, Portuguese does not. */

@@ -85,3 +85,20 @@ test('a sign with a marker on its stroke is higher than one without', () => {
   const found = findLegend([rowAt(10, 10, BLUE), rowAt(30, 3, RED)], [nameAt(10), nameAt(30)], () => false);
   expect(found).toHaveLength(2);
 });
+
+test('a ring on a stroke is a sign on fine screens too, twice as large', () => {
+  const [width, height] = [140, 60];
+  const rgba = new Uint8Array(width * height * 4).fill(255);
+  const ink = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < ink.length; pixel += 1) {
+    const [x, y] = [(pixel % width) - 35, Math.floor(pixel / width) - 30];
+    const distance = Math.hypot(x, y);
+    const isDrawn = (distance <= 14 && distance >= 10) || (Math.abs(x) <= 25 && Math.abs(y) <= 1 && distance > 10);
+    if (!isDrawn) continue;
+    ink[pixel] = 1;
+    rgba.set([64, 96, 200], 4 * pixel);
+  }
+  const raster = createRaster({ width, height, rgba });
+  const extents = findPatches(ink, raster, findGround(raster)).map(({ extent }) => extent);
+  expect(extents).toEqual([{ left: 10, right: 61, top: 16, bottom: 45 }]);
+});

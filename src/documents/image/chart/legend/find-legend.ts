@@ -14,6 +14,9 @@ export type Patch = { readonly extent: Extent; readonly lab: Lab };
 export type LegendEntry = { readonly patch: Patch; readonly piece: TextPiece };
 
 const GREATEST_SIDE = 48;
+/** Signs of lines with a ring on them are so long and so high at most, on fine screens. */
+const LONGEST_RINGED = 64;
+const HIGHEST_RINGED = 32;
 /** Boxes of a legend may be so wide, where they are so many times as wide as high, and coloured. */
 const WIDEST_BOX = 100;
 const BOX_TIMES = 1.6;
@@ -84,6 +87,12 @@ function isRingOnStroke({ box, pixels }: Component, { width }: Raster): boolean 
   );
 }
 
+function isRingedStroke(component: Component, raster: Raster): boolean {
+  const [width, height] = [widthOf(component.box), heightOf(component.box)];
+  const isOfSign = width <= LONGEST_RINGED && height <= HIGHEST_RINGED && width >= 1.4 * height;
+  return isOfSign && isRingOnStroke(component, raster);
+}
+
 function isPatchShape(component: Component, lab: Lab, raster: Raster): boolean {
   const { box, pixels } = component;
   const [width, height] = [widthOf(box), heightOf(box)];
@@ -93,8 +102,7 @@ function isPatchShape(component: Component, lab: Lab, raster: Raster): boolean {
   const isDot = width >= 4 && height >= 4 && width / height > 0.7 && width / height < 1.4;
   const isMarkedStroke = width >= 10 && height <= 16 && width > 1.6 * height && hasStroke(component, raster);
   const isLongStroke = isStroke && width > 2 * height;
-  const isRinged =
-    toChroma(lab) > COLOURED && width >= 1.4 * height && height <= 20 && isRingOnStroke(component, raster);
+  const isRinged = toChroma(lab) > COLOURED && isRingedStroke(component, raster);
   return isBlock || isLongStroke || isMarkedStroke || isRinged || (toChroma(lab) > COLOURED && (isStroke || isDot));
 }
 
@@ -170,7 +178,11 @@ export function findPatches(ink: Uint8Array, raster: Raster, ground: Ground): re
   if (compact.length > MOST_SMALL) return [];
   const small = compact
     .map((component) => ({ ...component, lab: colourOf(component, raster, ground) }))
-    .filter(({ box, pixels, lab }) => widthOf(box) <= GREATEST_SIDE || isWideBox(box, pixels.length, lab));
+    .filter((component) => {
+      const { box, pixels, lab } = component;
+      const isNarrow = widthOf(box) <= GREATEST_SIDE;
+      return isNarrow || isWideBox(box, pixels.length, lab) || isRingedStroke(component, raster);
+    });
   const near = groupBySquare(small, raster);
   const likely = small.flatMap((component) => {
     const { box, lab } = component;

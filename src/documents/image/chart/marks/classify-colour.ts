@@ -1,4 +1,5 @@
 import { type Painting, transposePainting } from '../colour/assign-colours.ts';
+import { fillRings } from '../colour/fill-rings.ts';
 import { median } from '../median.ts';
 import { areFitting, areSquare, areThick, findBars, shareOfBase } from './find-bars.ts';
 import { findDots } from './find-dots.ts';
@@ -81,12 +82,13 @@ export function classifyColour(painting: Painting, colour: number, direction: Va
     const isWhole = edges.top.trace.length >= LEAST_FILLED * span;
     return isWhole && span > 0.15 * painting.width ? { kind: 'area', ...edges } : { kind: 'unclear' };
   }
-  const trace = traceLine(painting, colour);
+  const whole = fillRings(painting, colour);
+  const trace = traceLine(whole, colour);
   const span = spanOf(trace);
   if (span < 0.08 * painting.width || trace.length < Math.max(8, LEAST_TRACED * span)) return { kind: 'unclear' };
   const read = readStairs(trace);
   if (read === undefined) return { kind: 'unclear' };
-  const line = { colour, trace: read, markers: findMarkers(painting, colour, trace) };
-  const areSeveral = shareOfDoubles(painting, colour) > MOST_DOUBLED;
+  const line = { colour, trace: read, markers: findMarkers(whole, colour, trace) };
+  const areSeveral = shareOfDoubles(whole, colour) > MOST_DOUBLED;
   return { kind: 'line', line: areSeveral ? { ...line, areSeveral } : line };
 }

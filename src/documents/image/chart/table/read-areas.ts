@@ -74,8 +74,10 @@ export function readAreas(
   const places = [...byKey.values()].sort((one, other) => one.place - other.place);
   const gaps = places.slice(1).map(({ place }, index) => Math.abs(place - (places[index]?.place ?? 0)));
   const reach = Math.min(12, Math.max(4, 0.45 * Math.min(...gaps, 60)));
-  const heightOf = (edge: LineMark, place: number): number | undefined =>
-    heightAtEnd(edge.trace, place, reach) ?? heightAt(edge.trace, place, reach, bendsOf(edge));
+  const heightOf = (edge: LineMark, place: number): number | undefined => {
+    const atEnd = (edge.markers ?? []).length > 0 ? undefined : heightAtEnd(edge.trace, place, reach);
+    return atEnd ?? heightAt(edge.trace, place, reach, bendsOf(edge));
+  };
   const foot = areas.reduce(
     (deepest, { bottom }) => bottom.trace.reduce((own, { y }) => Math.max(own, y), deepest),
     Number.NEGATIVE_INFINITY,

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createRaster } from '../raster/raster.ts';
+import type { TextPiece } from './find-texts.ts';
+import { type Recogniser, readTexts } from './read-texts.ts';
+
+const raster = createRaster({ width: 60, height: 120, rgba: new Uint8Array(60 * 120 * 4).fill(255) });
+const standing: TextPiece = {
+  extent: { left: 20, right: 30, top: 10, bottom: 90 },
+  glyphs: Array.from({ length: 8 }, (_, index) => ({
+    box: { left: 20, right: 30, top: 10 + 10 * index, bottom: 18 + 10 * index },
+    pixels: new Int32Array([(10 + 10 * index) * 60 + 20]),
+  })),
+  direction: 'upwards',
+};
+const recogniser: Recogniser = {
+  recognise: async (_, { languages }) => [
+    {
+      text: languages.includes('por') ? 'Brasília' : 'Brasilia',
+      confidence: 0.95,
+      box: { left: 0, top: 0, width: 300, height: 40 },
+    },
+  ],
+};
+
+test('names on end have the accents that a reader of Portuguese sees, as level ones do', async () => {
+  const sight = { raster, ground: { page: [100, 0, 0] as const } };
+  const read = await readTexts([standing], sight, { languages: ['eng'], turn: 'upwards' }, recogniser);
+  expect(read.map(({ text }) => text)).toEqual(['Brasília']);
+});
