@@ -100,7 +100,14 @@ function judgeMessage({ expect, answer: { message } }: TurnInput): readonly stri
   return isNamed ? [] : [`the message does not name ${expect.names?.join(' or ')}`];
 }
 
-const DATA_PATHS = ['data', 'annotations', 'appearance.seriesStyles', 'options.sortBars'];
+const DATA_PATHS = [
+  'data',
+  'annotations',
+  'appearance.seriesStyles',
+  'options.sortBars',
+  'axes.x.label',
+  'axes.y.label',
+];
 
 /** What may follow when data change that the chart draws: texts, legend, palette and formats have no part in it. */
 const FOLLOWING_PATHS = ['type', 'axes', 'options', 'dataLabels', 'headlineNumbers', 'referenceLines'];

@@ -1,4 +1,4 @@
-import { isAmount, isScale } from '../../holes/column-nature.ts';
+import { isAmount, isScale, isTimelike } from '../../holes/column-nature.ts';
 import { finerPeriod } from '../../holes/parts-beside.ts';
 import { amongValues, negation } from '../expressions.ts';
 import type { Grouping, MeaningOf } from '../meaning.ts';
@@ -264,6 +264,20 @@ export const GROUPING_RULES: readonly Rule[] = [
       return column === undefined ? undefined : { groups: [{ column, ...unitOf(parts.get('Unit')) }], role: 'group' };
     },
   }),
+  // "By hire year", «حسب سنة التعيين», "por ano de contratação".
+  ...['Column Unit', 'Unit of|from? Column'].map((named, at) =>
+    defineRule({
+      id: `by-unit-of-column-${at}`,
+      gives: 'By',
+      pattern: `by|per|over|each|for each? ${named}`,
+      weight: 0.7,
+      build: (parts, { columnOf }) => {
+        const column = parts.get('Column')?.column;
+        if (column === undefined || !isTimelike(columnOf(column))) return undefined;
+        return { groups: [{ column, ...unitOf(parts.get('Unit')) }], role: 'group' };
+      },
+    }),
+  ),
 ];
 
 const PARTS = { yearly: 'year', quarterly: 'quarter', monthly: 'month', weekly: 'week', daily: 'day' } as const;
