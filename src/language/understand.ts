@@ -224,9 +224,10 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
   const tools = { context, config: situation.config, isAdding: isAdding(linked) };
   const readings: (Reading & { readonly score: number })[] = [];
   let highest = Number.NEGATIVE_INFINITY;
-  for (const cover of covers.filter((one) => !leavesDemand(one, linked))) {
+  for (const cover of covers) {
     // Covers come best first, and what is compiled of one scores no higher: none behind this would be offered.
     if (cover.score < highest - CLOSE) break;
+    if (leavesDemand(cover, linked)) continue;
     const settled = settleMentions(withDateOfVerb(toFrame(cover), linked, context), cover, { linked, context });
     if (settled === undefined || leavesOutMeaning(settled, cover, { linked, context })) continue;
     const { frame: own, assumptions: taken } = withQuality(withRowsFirst(settled, context), linked, context);

@@ -125,6 +125,9 @@ function ordinalPeriod(tokens: readonly Token[], start: number): readonly Link[]
   ];
 }
 
+/** More than two words name a moment with a figure alone. */
+const FIGURE = /[\d٠-٩]/;
+
 /** Portuguese months in short that are English words: "split out". */
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(['out', 'set', 'ago']);
 
@@ -142,7 +145,9 @@ export function linkMoments(
   for (let end = Math.min(tokens.length, start + LONGEST_MOMENT); end > start; end--) {
     const last = tokens[end - 1];
     if (last === undefined || last.kind === 'mark' || (end > start + 1 && isJoining(last))) continue;
-    const text = oneOfWeekdays(wish.slice(first.start, last.end));
+    const written = wish.slice(first.start, last.end);
+    if (end > start + 2 && !FIGURE.test(written)) continue;
+    const text = oneOfWeekdays(written);
     if (!isMomentLike(text, first, end - start)) continue;
     const moment = calendarYear(tokens.slice(start, end)) ?? maybeMoment(text);
     if (moment === undefined) continue;
@@ -189,5 +194,5 @@ function isMomentLike(text: string, first: Token, length: number): boolean {
     return /^(?:q|h|t|s)\d$/.test(first.folded) || /^\d{4}/.test(text);
   }
   if (length === 2 && (MONTH_NAMES.has(foldWords(text)) || WEEKDAY_NAMES.has(foldWords(text)))) return true;
-  return /[\d٠-٩]/.test(text) && text.length < 30 && mayNameMoment(text);
+  return FIGURE.test(text) && text.length < 30 && mayNameMoment(text);
 }

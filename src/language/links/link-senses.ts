@@ -34,6 +34,7 @@ export function linkSenses(tokens: readonly Token[], start: number, lexicon: Lex
   const token = tokens[start];
   if (token === undefined) return [];
   const forms = isArabicWord(token) ? arabicForms(tokens, start, lexicon) : formsOf(token, lexicon);
+  if (forms.length === 0) return [];
   const links = new Map<string, Link>();
   for (const form of forms) {
     if (!isAt(tokens, start, form)) continue;

@@ -12,7 +12,6 @@ const LONGEST_SPAN = 8;
 export function linkValues(tokens: readonly Token[], start: number, index: TableIndex): readonly Link[] {
   const links: Link[] = [];
   let letters = '';
-  let stems = '';
   let allStems = '';
   for (let at = start; at < tokens.length && at < start + LONGEST_SPAN; at++) {
     const token = tokens[at];
@@ -21,10 +20,12 @@ export function linkValues(tokens: readonly Token[], start: number, index: Table
       if (at === start) break;
       continue;
     }
+    const stem = lettersOf(token.stem);
+    const stems = letters + stem;
     letters += lettersOf(token.folded);
-    stems = `${letters.slice(0, letters.length - lettersOf(token.folded).length)}${lettersOf(token.stem)}`;
     // Arabic gives every word of a name its article: «القهوة العربية» of قهوة عربية.
-    allStems += lettersOf(token.stem);
+    allStems += stem;
+    if (Math.min(letters.length, stems.length, allStems.length) > index.longestValue) break;
     const span = { start, end: at + 1 };
     const exact = index.values.get(letters) ?? [];
     links.push(...exact.map((named) => toLink(span, named, exactScore(tokens.slice(start, at + 1), named))));

@@ -33,6 +33,8 @@ export type TableIndex = {
   readonly byJoined: ReadonlyMap<string, readonly number[]>;
   /** Values by their letters and digits alone. */
   readonly values: ReadonlyMap<string, readonly NamedValue[]>;
+  /** The most letters that a key of `values` has: nothing longer need be looked up. */
+  readonly longestValue: number;
   /** The words that stand in values, by what is near them. Made when first asked for: few wishes need them. */
   readonly nearby: () => NearbyValues;
   /** How many different values of a column are looked up. */
@@ -152,6 +154,7 @@ function buildIndex(table: TypedTable): TableIndex {
     postings,
     byJoined,
     values,
+    longestValue: longestOf(values.keys()),
     countValues: (column) =>
       [...values.values()].reduce((sum, own) => sum + (own.some((one) => one.column === column) ? 1 : 0), 0),
     nearby: () => {
@@ -159,6 +162,12 @@ function buildIndex(table: TypedTable): TableIndex {
       return nearby;
     },
   };
+}
+
+function longestOf(words: Iterable<string>): number {
+  let longest = 0;
+  for (const { length } of words) if (length > longest) longest = length;
+  return longest;
 }
 
 const COUNT = canonicalWord('count');

@@ -44,6 +44,7 @@ export function withDateOfVerb(frame: Frame, linked: LinkedWish, context: BuildC
 
 /** The columns that a condition wants filled in: "closed tickets" have a date of their end. */
 function filledIn({ filters }: Frame, { table, columnOf }: BuildContext): readonly number[] {
+  if (filters.length === 0) return [];
   const wanted = new Set(filters.map((where) => JSON.stringify(where)));
   return table.columns.flatMap((_, column) =>
     wanted.has(JSON.stringify(negation(emptyCell(columnOf(column).key)))) ? [column] : [],
