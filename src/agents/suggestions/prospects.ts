@@ -4,8 +4,8 @@ import { type Candidate, PICTURE_OF } from './candidate.ts';
 import type { ChoiceParts } from './choice-parts.ts';
 import { createGroupDifferences, type GroupDifferences } from './group-differences.ts';
 import {
+  areSamePicture,
   isDull,
-  pictureName,
   type Weighing,
   worthOf,
   worthOfCandidate,
@@ -129,8 +129,8 @@ function isEmptyBeside(prospect: Prospect, chosen: readonly View[]): boolean {
 /** True for a picture that was chosen already. */
 function isShown(prospect: Prospect, chosen: readonly View[]): boolean {
   if (prospect.known === 'candidate') return false;
-  const name = pictureName(prospect.known === 'view' ? prospect.view : prospect.drawing);
-  return chosen.some((view) => pictureName(view) === name);
+  const drawing = prospect.known === 'view' ? prospect.view : prospect.drawing;
+  return chosen.some((view) => areSamePicture(view, drawing));
 }
 
 /** True for a view that is worth choosing, or may be. */

@@ -1,6 +1,8 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { FitEntry } from '../../fit/factor.ts';
+import type { TypedTable } from '../../table/parse-table.ts';
 import type { TableProfile } from '../../table/profile.ts';
+import type { PreparedShape } from '../../writing/suggestions/data-preparation.ts';
 import type { Candidate, PictureKind } from './candidate.ts';
 import { PICTURE_OF } from './candidate.ts';
 import { isEven } from './is-even.ts';
@@ -113,23 +115,27 @@ function placesOf({ columns }: TableProfile): string {
 
 const MOST_COMPARED_ROWS = 500;
 
-const NAMES = new WeakMap<Drawing, string>();
+const CONTENTS = new WeakMap<TypedTable, string>();
 
-/** What a drawing shows, its rows in any order: two drawings of one name are the same picture. */
-export function pictureName(drawing: Drawing): string {
-  const known = NAMES.get(drawing) ?? namePicture(drawing);
-  NAMES.set(drawing, known);
+/** True for two drawings that show the same, their rows in any order. */
+export function areSamePicture(one: Drawing, other: Drawing): boolean {
+  const [kind, otherKind] = [PICTURE_OF[one.entry.type], PICTURE_OF[other.entry.type]];
+  if (kind !== otherKind) return false;
+  const [{ table, profile }, { table: otherTable, profile: otherProfile }] = [one.examined, other.examined];
+  if (kind === 'dots') return placesOf(profile) === placesOf(otherProfile);
+  return table === otherTable || (table.rowCount === otherTable.rowCount && contentOf(one) === contentOf(other));
+}
+
+function contentOf({ candidate, examined: { table } }: Drawing): string {
+  const known = CONTENTS.get(table) ?? writeContent(table, candidate.preparation.shape);
+  CONTENTS.set(table, known);
   return known;
 }
 
-function namePicture({ candidate, entry, examined: { table, profile } }: Drawing): string {
-  const { shape } = candidate.preparation;
-  const kind = PICTURE_OF[entry.type];
-  if (kind === 'dots') return placesOf(profile);
-  const keys = table.columns.map(({ key }) => key).join('\n');
-  if (table.rowCount > MOST_COMPARED_ROWS || shape.kind === 'as-is') return `${kind}\n${table.rowCount}\n${keys}`;
-  const rows = Array.from({ length: table.rowCount }, (_, row) =>
-    JSON.stringify(table.columns.map(({ typed }) => typed.values[row])),
+function writeContent({ rowCount, columns }: TypedTable, shape: PreparedShape): string {
+  if (rowCount > MOST_COMPARED_ROWS || shape.kind === 'as-is') return columns.map(({ key }) => key).join('\n');
+  const rows = Array.from({ length: rowCount }, (_, row) =>
+    JSON.stringify(columns.map(({ typed }) => typed.values[row])),
   );
-  return `${kind}\n${rows.sort().join('\n')}`;
+  return rows.sort().join('\n');
 }
