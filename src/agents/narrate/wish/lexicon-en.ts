@@ -65,7 +65,7 @@ export const ENGLISH_WISHES: StoryLexicon = {
     'mention|focus on|focus|about|highlight|emphasise|emphasize|stress|feature|include|talk about|call out',
   'tool:compare': 'compare|contrast|set against',
   'tool:lead':
-    'winning|who is winning|who wins|winner|winners|leader|leaders|leads|lead|leading|who leads|in the lead|ahead|who is ahead|champion',
+    'winning|who is winning|who wins|who won|won|winner|winners|leader|leaders|leads|lead|leading|who leads|in the lead|ahead|who is ahead|champion',
   'tool:write':
     'should be|must be|should read|called|what does it mean|what it means|overall|overall picture|typical|write|make|give|tell|add|create|narrate|describe|explain|summarise|summarize|story|narrative|use|say|sound|style|tone|the data|data|chart|graph|happened|put|keep it|set|turn|rewrite|please|show|texts|text|wording|narration|readers|audience|for the|with|insight|insights|main insight|key insight|main point|key point|key points|takeaway|takeaways|key takeaway|main takeaway|key message|main message|message|gist|bottom line|should know|should i know|what should i know|need to know|know|important|most important|what matters|matters|in a nutshell|key|main|finding|findings|key findings|analysis|analyse|analyze|storytelling|data story|blog post|blog|article|slide|slides|presentation|social media|linkedin|linkedin post|linked in|linked in post|post|dashboard|website|newsletter|email|publication|standfirst|first|rewrite it|better|improve|good|nice|great|interesting|insightful|meaningful|relevant|appropriate|suitable|proper',
 };

@@ -63,7 +63,7 @@ export const PORTUGUESE_WISHES: StoryLexicon = {
     'menciones|mencione|refiras|refira|menciona|mencione|mencionar|foca|foque|focar|foco|destaca|destaque|destacar|refere|refira|realça|realce|sobre|acerca de|inclui|inclua|fala de|fale de|fala|fale|fales|falar|fala sobre|fale sobre|falar sobre|mencionares|referir|citar|cita|cite|incluir|realçar|sublinha|sublinhe',
   'tool:compare': 'compara|compare|comparar',
   'tool:lead':
-    'quem ganha|quem vence|quem está a ganhar|a ganhar|vencedor|vencedora|quem lidera|lidera|líder|líderes|na frente|à frente|campeão|campeã',
+    'quem ganha|quem vence|quem ganhou|quem venceu|ganhou|venceu|quem está a ganhar|a ganhar|vencedor|vencedora|quem lidera|lidera|líder|líderes|na frente|à frente|campeão|campeã',
   'tool:write':
     'deve ser|tem de ser|deve dizer|típico|típica|no conjunto|fosse|escreve|escreva|faz|faça|dá|dê|conta|conte|cria|crie|narra|descreve|descreva|explica|explique|resume|história|narrativa|usa|use|tom|estilo|dados|gráfico|em|escrever|contar|aconteceu|houve|mostra|mostre|texto|textos|quero|por favor|com|para|ideia principal|ideia chave|principal|principais|conclusão|conclusões|conclusão principal|mensagem|mensagem principal|ponto principal|pontos principais|importante|mais importante|o que importa|importa|saber|devo saber|preciso de saber|em poucas palavras|descoberta|descobertas|análise|analisa|analise|blogue|blog|artigo|slide|diapositivo|apresentação|redes sociais|linkedin|linked in|publicação|post|painel|newsletter|email|primeiro|melhor texto|melhora|melhore|melhorar|bom|boa|interessante|relevante|adequado|adequada',
 };
