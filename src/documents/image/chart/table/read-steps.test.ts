@@ -57,3 +57,13 @@ test('bars with strokes around them overlap where they meet: the strokes are no 
     ['End', -100],
   ]);
 });
+
+test('on a fine screen such strokes are twice as wide', () => {
+  const wide = (own: BarMark): BarMark => ({ ...own, near: own.near - 2, far: own.far + 2 });
+  expect(read([bar(0, 0, 120), bar(1, 120, 200), bar(2, 200, 250), bar(3, 150, 250)].map(wide))).toEqual([
+    ['Start', 120],
+    ['Gain', 80],
+    ['Loss', 50],
+    ['End', -100],
+  ]);
+});

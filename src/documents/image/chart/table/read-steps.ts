@@ -16,10 +16,13 @@ type Step = {
 /** So many bars must float: one may stand beside others by chance. */
 const LEAST_FLOATING = 2;
 
+/** A stroke around bars, or the line that leads from one to the next, is no wider beyond their ends, in pixels. */
+const MOST_BORDER = 2.5;
+
 /** Each bar as a step from where the one before ended, or from zero up to there; `undefined` where one begins elsewhere. */
 function chainSteps(bars: readonly BarMark[], { scale }: BarAxes): readonly Step[] | undefined {
   const base = placeOf(scale, 0);
-  const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= TOUCH;
+  const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= Math.max(TOUCH, 2 * MOST_BORDER);
   const steps: Step[] = [];
   let level = base;
   for (const bar of bars) {
@@ -34,9 +37,6 @@ function chainSteps(bars: readonly BarMark[], { scale }: BarAxes): readonly Step
   }
   return steps;
 }
-
-/** A stroke around bars, or the line that leads from one to the next, is no wider beyond their ends, in pixels. */
-const MOST_BORDER = 2;
 
 /**
  * How far bars reach beyond where they end: two that go the same way share the place where one ends and the next begins, and overlap
