@@ -1,6 +1,7 @@
 import type { AxisLabel } from '../axes/axis.ts';
 import { differenceOf } from '../colour/lab.ts';
 import type { Kinds } from '../draft-plot.ts';
+import { bareName, CYCLES } from '../labels/calendar-cycles.ts';
 import type { LineMark } from '../marks/series.ts';
 import type { Raster } from '../raster/raster.ts';
 import type { NamedColour } from '../read-scene.ts';
@@ -270,9 +271,17 @@ function areOfAlphabet(names: readonly Name[]): boolean {
 
 const LEAST_LETTERS = 3;
 
+/** True for names that are all months or all weekdays of one language, none of them twice: a misread one would be none. */
+function areOfCalendar(names: readonly Name[]): boolean {
+  const bare = names.map(({ text }) => bareName(text));
+  return new Set(bare).size === bare.length && CYCLES.some((cycle) => bare.every((name) => cycle.includes(name)));
+}
+
 /** True where each name was read surely, or they bear each other out and were read likely. */
-const areSure = (names: readonly Name[]): boolean =>
-  names.every(({ confidence }) => confidence >= (areOfAlphabet(names) ? READ_NAME : SURE_NAME));
+function areSure(names: readonly Name[]): boolean {
+  const least = areOfAlphabet(names) || areOfCalendar(names) ? READ_NAME : SURE_NAME;
+  return names.every(({ confidence }) => confidence >= least);
+}
 
 function areNamesSure({ labels, legend, draft: { facts } }: Checked): boolean {
   const isOne = facts.every(({ series }) => series === facts[0]?.series);
