@@ -61,6 +61,7 @@ export const PARTED_OPERATIONS = [
   'pearson',
   'spearman-of-changes',
   'pearson-of-changes',
+  'sum-for-each',
   'difference-of-sums',
   'difference-of-means',
   'change-of-sums',

@@ -10,7 +10,7 @@ import { findCorrelations } from './kinds/correlation.ts';
 import { findExtremes } from './kinds/extremes.ts';
 import { findGaps } from './kinds/gap.ts';
 import { findGrowth } from './kinds/growth.ts';
-import { findLevels } from './kinds/level.ts';
+import { findLevels, findWholeLevel } from './kinds/level.ts';
 import { findNets } from './kinds/net.ts';
 import { findOutliers } from './kinds/outlier.ts';
 import { findPace } from './kinds/pace.ts';
@@ -40,6 +40,8 @@ export type InsightOptions = {
   readonly isSought?: (kind: InsightKind, axis: AxisName['kind']) => boolean;
   /** The ways in which a caller asks how far courses went: the largest rise, the largest fall. */
   readonly swings?: readonly ('up' | 'down')[];
+  /** True where all parts of a whole may be told of together: the caller can say what they are parts of. */
+  readonly hasWhole?: boolean;
   /** True where a caller asks for years against each other: they are told whether or not a test sets them apart. */
   readonly areYearsAsked?: boolean;
   /** The most facts to give; 24 where nothing is said. */
@@ -108,7 +110,8 @@ export function findInsights(
       kindsIn(scene).flatMap((kind) => (isSought(kind, scene.axis.kind) ? FINDERS[kind](scene) : [])),
     ),
     ...(options.swings ?? []).flatMap((way) => scenes.flatMap((scene) => findSwings(scene, way))),
-    ...(isSought('years', 'time') ? scenes.flatMap((scene) => findYears(scene, options.areYearsAsked)) : []),
+    ...(options.hasWhole === true ? scenes.flatMap(findWholeLevel) : []),
+    ...(isSought('years', 'time') ? scenes.flatMap((scene) => findYears(scene, options)) : []),
     ...(named.size === 0 ? [] : scenes.flatMap((scene) => findStandings(scene, (name) => named.has(name)))),
     ...(isSought('completeness', 'none') ? findHoles({ table, profile, maker: createFigureMaker(table) }) : []),
   ];

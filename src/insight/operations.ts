@@ -15,7 +15,7 @@ const first = (values: Float64Array): number => values[0] ?? Number.NaN;
 const second = (values: Float64Array): number => values[1] ?? Number.NaN;
 const last = (values: Float64Array): number => values[values.length - 1] ?? Number.NaN;
 
-/** What each operation computes. Differences and changes run from the first cell to the second, those of two groups from the second group to the first; shares and rates are in percent. */
+/** What each operation computes. Differences and changes run from the first cell to the second, those of two groups from the second group to the first; `sum-for-each` is the sum of all cells for each of the first group; shares and rates are in percent. */
 export const COMPUTATIONS = {
   value: ({ head }) => first(head),
   sum: ({ head }) => sum(head),
@@ -41,6 +41,7 @@ export const COMPUTATIONS = {
   pearson: ({ head, tail }) => pearson(head, tail) ?? Number.NaN,
   'spearman-of-changes': ({ head, tail }) => spearman(changesOf(head), changesOf(tail)) ?? Number.NaN,
   'pearson-of-changes': ({ head, tail }) => pearson(changesOf(head), changesOf(tail)) ?? Number.NaN,
+  'sum-for-each': ({ head, tail }) => (sum(head) + sum(tail)) / head.length,
   'difference-of-sums': ({ head, tail }) => sum(head) - sum(tail),
   'difference-of-means': ({ head, tail }) => mean(head) - mean(tail),
   'change-of-sums': ({ head, tail }) => (sum(head) / sum(tail) - 1) * 100,

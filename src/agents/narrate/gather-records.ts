@@ -87,7 +87,8 @@ export function gatherRecords(config: GraphConfig, setting: RecordsSetting): Sto
       insights,
       gathering: gatheringOf(shape, laid.table, createFigureMaker(laid.table)),
     };
-    if (planStory(insights, { focus, avoided: [], hasPercentages: true }).headline !== undefined) return matter;
+    if (planStory(insights, { focus, asksWhich: false, avoided: [], hasPercentages: true }).headline !== undefined)
+      return matter;
     first ??= matter;
   }
   return first;

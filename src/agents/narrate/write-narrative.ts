@@ -94,7 +94,7 @@ export function readBrief(config: GraphConfig, setting: NarrativeSetting): Narra
   const sought = {
     about: request?.about ?? [],
     most: MOST_INSIGHTS[request === undefined ? 'unasked' : 'asked'],
-    areYearsAsked: focus.includes('years'),
+    areYearsAsked: focus.includes('years') || wish.asksWhich,
     swings: [
       ...(focus.includes('rise') ? (['up'] as const) : []),
       ...(focus.includes('fall') ? (['down'] as const) : []),
@@ -105,7 +105,12 @@ export function readBrief(config: GraphConfig, setting: NarrativeSetting): Narra
   const matter = gathered ?? {
     ...told,
     ...figuresOf(config),
-    insights: findInsights(told.table, told.profile, { type: config.type, isSought: soughtIn(config), ...sought }),
+    insights: findInsights(told.table, told.profile, {
+      type: config.type,
+      isSought: soughtIn(config),
+      hasWhole: figuresOf(config).figures !== undefined,
+      ...sought,
+    }),
   };
   const avoided = new Set(request?.avoided);
   const insights =
@@ -168,11 +173,13 @@ function fieldsOf(ofLevel: readonly StoryField[], { only, wanted, kept }: StoryR
 
 function toWish(plain: StoryWish, request: StoryRequest | undefined): StoryWish {
   if (request === undefined) return plain;
-  const { tone, focus, avoidedFocus, lengths, isShort, isQuestion, isExact, numberless, hasPercentages } = request;
+  const { tone, focus, asksWhich, avoidedFocus, lengths, isShort, isQuestion, isExact, numberless, hasPercentages } =
+    request;
   const { sentences, leastSentences, bounds } = lengths;
   return {
     ...plain,
     focus,
+    asksWhich,
     avoidedFocus,
     bounds,
     isShort,

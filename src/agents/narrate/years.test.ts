@@ -19,6 +19,21 @@ function ask(config: GraphConfig, prompt: string, locale: Locale = 'EN_US') {
   return { title: texts.title?.text ?? '', caption: texts.caption?.text ?? '', notes };
 }
 
+describe('all groups together', () => {
+  test('are what a total is of, and an average', () => {
+    expect(ask(sales(), 'mention the total').title).toBe('Revenue came to 81,600 in all, an average of 3,400 a month');
+    expect(ask(sales(), 'what was the average?').title).toBe('Revenue averaged 3,400 a month');
+    expect(ask(sales(), 'menciona o total', 'PT_PT').title).toMatch(/^O total d.* 81/);
+    expect(ask(sales(), 'اذكر الإجمالي', 'AR').title).toMatch(/٨١٬٦٠٠/);
+  });
+
+  test('are not told where one of them is asked for that went farthest', () => {
+    expect(ask(sales(), 'which one grew the most?').title).toMatch(/^South’s revenue \S+ 25% from 2023 to 2024$/);
+    expect(ask(sales(), 'qual cresceu mais?', 'PT_PT').title).toMatch(/South .* 25%/);
+    expect(ask(sales(), 'من الأكثر نموا؟', 'AR').title).toMatch(/South.*٢٥٪/);
+  });
+});
+
 describe('a year against the one before it', () => {
   test('is told of all groups together, under the title of their axis', () => {
     expect(ask(sales(), 'tell it').title).toMatch(/^Revenue \S+ 19% from 2023 to 2024$/);

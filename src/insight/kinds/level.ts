@@ -13,6 +13,7 @@ import {
   unitOf,
 } from '../reading/series.ts';
 import { holdsSums } from '../statistics/running-sums.ts';
+import { partsOf, WHOLE_IMPORTANCE, WHOLE_SERIES } from './part-to-whole.ts';
 
 /** A level is never news; it is what one says where nothing else is. */
 const EFFECT = 0.15;
@@ -33,6 +34,34 @@ export function findLevels(scene: Scene): readonly Candidate[] {
       importance: series.importance,
       state: () => stateLevel(scene, series),
     }));
+}
+
+/** What all parts of a whole come to, and for each period or name. */
+export function findWholeLevel(scene: Scene): readonly Candidate[] {
+  const parts = partsOf(scene);
+  const [first] = parts;
+  if (first === undefined || parts.some((part) => !part.nature.isAdditive || (scene.isCourse && isStock(part))))
+    return [];
+  const cells = parts.flatMap((part) => part.cells);
+  const unit = unitOf(first);
+  return [
+    {
+      kind: 'level',
+      subject: 'whole',
+      effect: 2 * EFFECT,
+      surprise: EFFECT,
+      importance: WHOLE_IMPORTANCE,
+      state: () => ({
+        kind: 'level',
+        series: WHOLE_SERIES,
+        axis: scene.axis,
+        mean: scene.maker.figure({ name: 'sum-for-each', parts: first.cells.length }, cells, unit),
+        median: figureOf(scene, 'median', cells, unit),
+        total: figureOf(scene, 'sum', cells, unit),
+        count: figureOf(scene, 'count', first.cells, { kind: 'count' }),
+      }),
+    },
+  ];
 }
 
 /** Heads of labels of what is there at a time, folded: the students of six years are no sum. */

@@ -1,7 +1,7 @@
 import { foldWords } from '../../table/notation/characters.ts';
 import { type Candidate, saturate } from '../candidate.ts';
 import type { CellReference } from '../figure.ts';
-import type { PartToWholeFact } from '../insight.ts';
+import type { PartToWholeFact, SeriesName } from '../insight.ts';
 import {
   about,
   cellAt,
@@ -20,6 +20,11 @@ const FEWEST_SERIES = 2;
 const FEWEST_COLUMNS = 3;
 /** Ten points of share are a large shift. */
 const TYPICAL_SHIFT = 10;
+
+/** All parts of a whole together: no column holds them. */
+export const WHOLE_SERIES = { measure: '', columnKey: '', isWhole: true } as const satisfies SeriesName;
+/** What all parts came to says more than what one of them did. */
+export const WHOLE_IMPORTANCE = 1.3;
 
 /**
  * What share of the sum of all series of one unit each has: at the last period and how it moved since the first, or over all rows

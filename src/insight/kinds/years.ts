@@ -15,7 +15,7 @@ import {
 import { kruskalWallis } from '../statistics/kruskal-wallis.ts';
 import { mean, sum } from '../statistics/spread.ts';
 import { isStock } from './level.ts';
-import { partsOf } from './part-to-whole.ts';
+import { partsOf, WHOLE_IMPORTANCE, WHOLE_SERIES } from './part-to-whole.ts';
 
 /** How many periods make a year, and the year that a period lies in, counted from 1970. */
 const PERIODS = {
@@ -28,8 +28,8 @@ const isPartOfYear = (grain: string): grain is keyof typeof PERIODS => Object.ha
 /** A year that is a fifth above the one before it is news. */
 const TYPICAL_CHANGE = 0.2;
 
-/** What all parts came to says more than what one of them did. */
-const WHOLE_IMPORTANCE = 1.3;
+/** Whether a reader asks for years, and whether all parts of a whole are told of together. */
+export type YearsOptions = { readonly areYearsAsked?: boolean; readonly hasWhole?: boolean };
 
 /** Two years that follow each other, by the places of their periods in a series. */
 type Years = { readonly before: readonly number[]; readonly after: readonly number[] };
@@ -37,9 +37,12 @@ type Years = { readonly before: readonly number[]; readonly after: readonly numb
 /**
  * The last whole calendar year against the one before it: totals of amounts that add up, averages of others; of each series, and of all
  * of them together where they are the parts of a whole. The test of Kruskal and Wallis on the periods of both years says whether the
- * two differ; `isAsked` leaves it out, for a reader who wants to know either way. Effect: the ratio.
+ * two differ; `areYearsAsked` leaves it out, for a reader who wants to know either way. Effect: the ratio.
  */
-export function findYears(scene: Scene, isAsked = false): readonly Candidate[] {
+export function findYears(
+  scene: Scene,
+  { areYearsAsked: isAsked = false, hasWhole = false }: YearsOptions = {},
+): readonly Candidate[] {
   const { axis, isCourse, hasPeriodsAsSeries } = scene;
   if (!isCourse || hasPeriodsAsSeries || axis.kind !== 'time' || !isPartOfYear(axis.grain)) return [];
   const { grain } = axis;
@@ -49,7 +52,8 @@ export function findYears(scene: Scene, isAsked = false): readonly Candidate[] {
       const years = lastYears(series, grain);
       return years === undefined ? [] : [toCandidate(scene, [series], { years, isAsked })];
     });
-  return [...wholeYears(scene, grain, isAsked), ...single].flatMap((one) => one ?? []);
+  const whole = hasWhole ? wholeYears(scene, grain, isAsked) : [];
+  return [...whole, ...single].flatMap((one) => one ?? []);
 }
 
 /** All series together: amounts over the same periods that are parts of one whole. */
@@ -117,7 +121,7 @@ function stateYears(scene: Scene, parts: readonly Series[], { before, after }: Y
   const difference = scene.maker.figure({ name: `difference-${name}`, ...operation }, both, unit);
   return {
     kind: 'years',
-    series: parts.length > 1 ? { measure: '', columnKey: '', isWhole: true } : first.name,
+    series: parts.length > 1 ? WHOLE_SERIES : first.name,
     axis: scene.axis,
     isSum,
     direction: directionOf(difference.value),

@@ -1,5 +1,5 @@
 import type { Mark } from '../../insight/insight.ts';
-import { isLatest, type Message, seriesKey } from './message.ts';
+import { isLatest, type Message, seriesKey, seriesOf } from './message.ts';
 import { isAt, isTimed } from './points.ts';
 import type { StoryFocus } from './story-focus.ts';
 
@@ -23,6 +23,31 @@ export function headlineOf(best: Ranked, ranked: readonly Ranked[], focus: reado
   const [upper, lower] =
     message.fact.rank.value <= other.fact.rank.value ? [message.fact, other.fact] : [other.fact, message.fact];
   return upper.rank.value === lower.rank.value ? message : { kind: 'pair', upper, lower };
+}
+
+type Moved = Extract<Message, { kind: 'course' | 'years' }>;
+
+/** Of several that moved, years before whole courses, the one that went farthest the way that is asked for; of one alone none did. */
+export function farthestOf(ranked: readonly Ranked[], focus: readonly StoryFocus[]): Message | undefined {
+  const isDown = focus.includes('fall');
+  const moved = ranked
+    .map((one) => one.message)
+    .filter((one): one is Moved => one.kind === 'course' || one.kind === 'years')
+    .filter((one) => seriesOf(one)?.isWhole !== true);
+  for (const kind of ['years', 'course'] as const) {
+    const alike = moved.filter((one) => one.kind === kind);
+    if (new Set(alike.map((one) => seriesKey(seriesOf(one)))).size < 2) continue;
+    const [first] = [...alike].sort((one, other) => (ratioOf(other) - ratioOf(one)) * (isDown ? -1 : 1));
+    const goesSo = first !== undefined && (isDown ? ratioOf(first) < 0 : ratioOf(first) > 0);
+    return goesSo ? first : undefined;
+  }
+  return undefined;
+}
+
+/** How far something went, with its sign: the logarithm of its ratio; its difference where it has none. */
+function ratioOf(message: Moved): number {
+  const { relative, difference } = message.kind === 'years' ? message.fact : message.change;
+  return relative === undefined ? difference.value : Math.log(1 + Math.max(-0.999, relative.value / 100));
 }
 
 /** The share of the one that is asked about. */

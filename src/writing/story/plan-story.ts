@@ -1,5 +1,5 @@
 import type { ChangeFact, Insight, StepFact, TrendFact } from '../../insight/insight.ts';
-import { headlineOf, type Ranked } from './choose-headline.ts';
+import { farthestOf, headlineOf, type Ranked } from './choose-headline.ts';
 import { directionOfMessage, isLatest, type Message, seriesKey, seriesOf } from './message.ts';
 import { isAt, isPercentage, isTimed } from './points.ts';
 import type { StoryFocus } from './story-focus.ts';
@@ -26,6 +26,8 @@ const NO_HEADLINE: ReadonlySet<Message['kind']> = new Set(['level', 'completenes
 /** What is asked of the choice of facts. */
 export type PlanWish = {
   readonly focus: readonly StoryFocus[];
+  /** True where the one that went farthest of several is asked for. */
+  readonly asksWhich: boolean;
   /** Kinds of facts that are not to be told. */
   readonly avoided: readonly StoryFocus[];
   /** False where facts that only a percentage tells are not wanted. */
@@ -34,11 +36,11 @@ export type PlanWish = {
   readonly mostSupport?: number;
 };
 
-const PLAIN_WISH: PlanWish = { focus: [], avoided: [], hasPercentages: true };
+const PLAIN_WISH: PlanWish = { focus: [], asksWhich: false, avoided: [], hasPercentages: true };
 
 /** Chooses what to tell from ranked facts: the best is the headline, and up to so many that add to it follow. */
 export function planStory(insights: readonly Insight[], wish: PlanWish = PLAIN_WISH): StoryPlan {
-  const { focus, avoided, hasPercentages, mostSupport = MOST_SUPPORT } = wish;
+  const { focus, asksWhich, avoided, hasPercentages, mostSupport = MOST_SUPPORT } = wish;
   const ranked = toMessages(insights).filter(
     ({ message }) => (hasPercentages || !isOfPercentages(message)) && !avoided.some((one) => FOCUS_FITS[one](message)),
   );
@@ -53,7 +55,8 @@ export function planStory(insights: readonly Insight[], wish: PlanWish = PLAIN_W
     (focus.length === 0 ? mayLead.find(({ message }) => !isAdrift(message)) : undefined) ??
     mayLead[0] ??
     wanted.find(({ message }) => isLeader(message) || isOfOne(message));
-  const headline = best === undefined ? undefined : headlineOf(best, wanted, focus);
+  const farthest = asksWhich ? farthestOf(wanted, focus) : undefined;
+  const headline = farthest ?? (best === undefined ? undefined : headlineOf(best, wanted, focus));
   return { headline, support: chooseSupport(wanted, headline, mostSupport) };
 }
 

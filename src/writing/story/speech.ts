@@ -1,6 +1,7 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { Figure } from '../../insight/figure.ts';
 import type { AxisName, Point, SeriesName } from '../../insight/insight.ts';
+import { WHOLE_SERIES } from '../../insight/kinds/part-to-whole.ts';
 import { parseColumn } from '../../table/parse-column.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import { labelBefore } from '../bare-number.ts';
@@ -71,7 +72,7 @@ export function createSpeech(setting: SpeechSetting): Speech {
       return areGroups && first.plain === second.plain;
     },
     measuredBy: ({ group, groupCell: _, ...measure }) =>
-      group === undefined && setting.figures !== undefined ? THE_WHOLE : measure,
+      group === undefined && setting.figures !== undefined ? WHOLE_SERIES : measure,
     figures: (title) => isolate(labelWords(title), { kind: 'name', source: { of: 'figures' } }, setting),
     amount: (figure) => write(figure, false),
     size: (figure) => write(figure, true),
@@ -108,8 +109,6 @@ export function createSpeech(setting: SpeechSetting): Speech {
     },
   };
 }
-
-const THE_WHOLE = { measure: '', columnKey: '', isWhole: true } as const satisfies SeriesName;
 
 /** What all series together are called: as the axis of values is titled. */
 function wholeWords(title: string, setting: SpeechSetting): MeasureWords {

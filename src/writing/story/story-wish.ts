@@ -19,6 +19,8 @@ export type StoryWish = {
   readonly fields: readonly StoryField[];
   readonly tone: Tone;
   readonly focus: readonly StoryFocus[];
+  /** True where the one that went farthest of several is asked for. */
+  readonly asksWhich: boolean;
   /** Kinds of facts that are not to be told. */
   readonly avoidedFocus: readonly StoryFocus[];
   readonly hasNumbers: boolean;
@@ -58,6 +60,7 @@ export function plainWish(locale: Locale, fields: readonly StoryField[]): StoryW
     fields,
     tone: 'neutral',
     focus: [],
+    asksWhich: false,
     avoidedFocus: [],
     hasNumbers: true,
     isExact: false,
@@ -75,10 +78,10 @@ const LONG_SUPPORT = 7;
 const USUAL_SUPPORT = 3;
 
 /** What a wish asks of the choice of facts: as many as its sentences need. */
-export function planWishOf({ focus, avoidedFocus, hasPercentages, bounds, ...wish }: StoryWish): PlanWish {
+export function planWishOf({ focus, asksWhich, avoidedFocus, hasPercentages, bounds, ...wish }: StoryWish): PlanWish {
   const { shortest, leastWords } = bounds.caption ?? {};
   const isLong = shortest !== undefined || leastWords !== undefined;
   const sentences = Math.min(LONG_SUPPORT, Math.max(wish.sentences ?? 0, wish.leastSentences ?? 0));
   const mostSupport = isLong ? LONG_SUPPORT : Math.max(USUAL_SUPPORT, sentences);
-  return { focus, avoided: avoidedFocus, hasPercentages, mostSupport };
+  return { focus, asksWhich, avoided: avoidedFocus, hasPercentages, mostSupport };
 }

@@ -64,6 +64,7 @@ export const ENGLISH_WISHES: StoryLexicon = {
   'tool:mention':
     'mention|focus on|focus|about|highlight|emphasise|emphasize|stress|feature|include|talk about|call out',
   'tool:compare': 'compare|contrast|set against',
+  'tool:which': 'which|who|whose|what region|what product|most',
   'tool:lead':
     'winning|who is winning|who wins|who won|won|winner|winners|leader|leaders|leads|lead|leading|who leads|in the lead|ahead|who is ahead|champion',
   'tool:write':

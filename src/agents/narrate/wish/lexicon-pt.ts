@@ -62,6 +62,7 @@ export const PORTUGUESE_WISHES: StoryLexicon = {
   'tool:mention':
     'menciones|mencione|refiras|refira|menciona|mencione|mencionar|foca|foque|focar|foco|destaca|destaque|destacar|refere|refira|realça|realce|sobre|acerca de|inclui|inclua|fala de|fale de|fala|fale|fales|falar|fala sobre|fale sobre|falar sobre|mencionares|referir|citar|cita|cite|incluir|realçar|sublinha|sublinhe',
   'tool:compare': 'compara|compare|comparar',
+  'tool:which': 'quem|qual|quais|que mais',
   'tool:lead':
     'quem ganha|quem vence|quem ganhou|quem venceu|ganhou|venceu|quem está a ganhar|a ganhar|vencedor|vencedora|quem lidera|lidera|líder|líderes|na frente|à frente|campeão|campeã',
   'tool:write':

@@ -24,6 +24,8 @@ export type StoryRequest = {
   readonly focus: readonly StoryFocus[];
   /** Kinds of facts that the story is not to tell. */
   readonly avoidedFocus: readonly StoryFocus[];
+  /** True where the prompt asks which of several went farthest: "who grew the most?". */
+  readonly asksWhich: boolean;
   /** Names as they stand in the table, of columns and of cells. */
   readonly about: readonly string[];
   /** Names of the table that the story is not to tell of. */
@@ -87,6 +89,7 @@ export function readStoryWish(prompt: string, situation: StorySituation): StoryR
     ...(language === undefined ? {} : { language }),
     focus: orderFocus([...focusOf(wanted), ...(namesYears(linked) ? (['years'] as const) : [])]),
     avoidedFocus: orderFocus(focusOf(denied)),
+    asksWhich: has(wanted, 'tool:which') && wanted.some(({ sense }) => MOVING.has(sense)),
     about: named.about,
     avoided: named.avoided,
     unknown: named.unknown.filter((name) => !otherLanguages.includes(name)),
@@ -152,6 +155,8 @@ function namesYears({ tokens }: Sighting['linked']): boolean {
   return new Set(tokens.flatMap(({ folded }) => (YEAR.test(folded) ? [folded] : []))).size > 1;
 }
 
+/** Kinds of facts of which one may go farther than another. */
+const MOVING: ReadonlySet<StorySense> = new Set<StorySense>(['focus:rise', 'focus:fall', 'focus:growth']);
 const MOVES: ReadonlySet<StorySense> = new Set<StorySense>(['focus:rise', 'focus:fall']);
 
 /** True for "biggest" beside "drop": it asks for a move, and not for the highest value. */

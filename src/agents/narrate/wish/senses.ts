@@ -27,7 +27,7 @@ export const STORY_SENSES = {
   length: ['short', 'long', 'line', 'sentence', 'character', 'word'],
   form: ['question', 'numbers', 'exact', 'percentages', 'emoji', 'bullets', 'cause', 'forecast'],
   /** Words before what is meant: "only", "keep", "without", "mention". */
-  tool: ['only', 'keep', 'without', 'mention', 'compare', 'lead', 'write'],
+  tool: ['only', 'keep', 'without', 'mention', 'compare', 'which', 'lead', 'write'],
 } as const satisfies {
   readonly tone: readonly Tone[];
   readonly focus: readonly StoryFocus[];

@@ -235,7 +235,8 @@ export const ARABIC_TITLES: Tellers = {
     if (!speech.hasNumbers) return [() => of];
     const { total, mean, axis, only } = fact;
     if (only !== undefined) return [() => `${of} لدى ${places(only, axis, speech)}: ${speech.amount(mean)}`];
-    const averaged: Clause = () => `متوسط ${of} ${speech.amount(mean)}`;
+    const per = fact.series.isWhole === true ? eachOf(axis) : '';
+    const averaged: Clause = () => `متوسط ${of} ${speech.amount(mean)}${per}`;
     if (total === undefined || part === 'mean') return [averaged];
     return [() => `مجموع ${of} ${speech.amount(total)}، بمتوسط ${speech.amount(mean)}${eachOf(axis)}`, averaged];
   },

@@ -248,7 +248,8 @@ export const ENGLISH_TITLES: Tellers = {
     const { total, mean, axis, only } = fact;
     if (!speech.hasNumbers) return [() => (only === undefined ? name : `${places(only, axis, speech)}: ${name}`)];
     if (only !== undefined) return [() => `${places(only, axis, speech)}: ${name} of ${speech.amount(mean)}`];
-    const averaged: Clause = () => `${name} averaged ${speech.amount(mean)}`;
+    const averaged: Clause = () =>
+      `${name} averaged ${speech.amount(mean)}${fact.series.isWhole === true ? each(axis) : ''}`;
     if (total === undefined || part === 'mean') return [averaged];
     return [
       () => `${name} came to ${speech.amount(total)} in all, an average of ${speech.amount(mean)}${each(axis)}`,

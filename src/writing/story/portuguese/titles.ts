@@ -247,7 +247,8 @@ export const PORTUGUESE_TITLES: Tellers = {
       return [
         () => `${places(only, axis, speech).text}: ${speech.measure(fact.series).text} de ${speech.amount(mean)}`,
       ];
-    const averaged: Clause = () => `a média ${of} foi de ${speech.amount(mean)}`;
+    const per = fact.series.isWhole === true ? eachOf(axis) : '';
+    const averaged: Clause = () => `a média ${of} foi de ${speech.amount(mean)}${per}`;
     if (total === undefined || part === 'mean') return [averaged];
     return [
       () => `o total ${of} foi de ${speech.amount(total)}, com uma média de ${speech.amount(mean)}${eachOf(axis)}`,
