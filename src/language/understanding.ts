@@ -48,7 +48,7 @@ export type Assumption =
   | { readonly kind: 'measure'; readonly column: string }
   /** A grouping that the type needs beside the one that is named. */
   | { readonly kind: 'category'; readonly column: string }
-  /** A word that no column is called by, for what the rows are: they were counted. */
+  /** A word that nothing is called by, taken for what the rows are. */
   | { readonly kind: 'rows'; readonly word: string }
   | { readonly kind: 'skipped'; readonly word: string };
 

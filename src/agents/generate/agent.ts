@@ -127,7 +127,7 @@ function settleType(before: GraphConfig, done: CarriedOut, setting: TypeSetting)
   const { last } = setting;
   const after = outcome.config;
   if (after.data === before.data && after.type === before.type && reading.task === undefined) return done;
-  if (isRowsOfTable(before, done)) return done;
+  if (isRowsOfTable(before, done, last !== undefined)) return done;
   const ranking = rankFor(after, reading.task, setting.parsingLocale);
   const obstacle = findObstacle(after.type, after.data, setting.parsingLocale);
   if (after.type !== before.type) {
@@ -182,10 +182,11 @@ const PICKING: ReadonlySet<TransformVerb> = new Set([
 /** Columns that one picture shows. */
 const MOST_SHOWN = 4;
 
-/** Rows that a wish picks from a wide table are still a table: nobody asked for a picture of all that they hold. */
-function isRowsOfTable(before: GraphConfig, { outcome, reading }: CarriedOut): boolean {
+/** Rows that a wish picks from a wide table, or from one that an earlier wish made, are still a table: nobody asked for a picture of them. */
+function isRowsOfTable(before: GraphConfig, { outcome, reading }: CarriedOut, isMade: boolean): boolean {
   const { config } = outcome;
-  const isTable = before.type === 'table' && config.type === 'table' && config.data.columns.length > MOST_SHOWN;
+  const isTable =
+    before.type === 'table' && config.type === 'table' && (isMade || config.data.columns.length > MOST_SHOWN);
   return isTable && arePicked(outcome) && reading.task === undefined && reading.suits.length === 0;
 }
 

@@ -385,6 +385,8 @@ export type TopForm = {
 export type WindowForm = {
   /** The period that it runs along where the wish names none. */
   readonly along?: Grouping;
+  /** True where it runs so only if the wish names no groups at all. */
+  readonly isAloneAlong?: boolean;
   readonly operation: WindowOperation;
   readonly column?: number;
   readonly size?: number;

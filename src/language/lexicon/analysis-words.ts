@@ -23,8 +23,8 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   bestWord: 'best',
   worstWord: 'worst',
   flagVerb: 'flag|mark|label|tag|classify|categorize|categorise|class|rate|flagging|marking|labelling|labeling',
-  tookVerb: 'took|take|takes|taking|lasted|lasting|last|lasts|needed',
-  durationWord: 'how long|time|duration|delay|lead time|length|wait|turnaround|turnaround time|interval',
+  tookVerb: 'stayed|stay|stays|took|take|takes|taking|lasted|lasting|last|lasts|needed',
+  durationWord: 'stay|stays|how long|time|duration|delay|lead time|length|wait|turnaround|turnaround time|interval',
   lossWord: 'loss|losses|at a loss|loss making|unprofitable|in the red|lost money|lose money|made a loss|makes a loss',
   gainWord: 'profitable|in the black|made a profit|makes a profit|made money',
   planVariance:

@@ -108,7 +108,10 @@ function groupsOf(all: AllOf, task: Task | undefined): Frame['groups'] {
 /** What windows run along by themselves, where the wish names no period. */
 function alongOf(all: AllOf): Frame['groups'] {
   const isNamed = all('By').some(({ groups }) => groups.some(({ part }) => part !== undefined));
-  const along = isNamed ? [] : all('Window').flatMap((window) => window.along ?? []);
+  const isGrouped = all('By').length + all('Rank').length > 0;
+  const along = isNamed
+    ? []
+    : all('Window').flatMap(({ along: own, isAloneAlong }) => (isAloneAlong === true && isGrouped ? [] : (own ?? [])));
   return along.map((group) => ({ ...group, role: 'group' as const }));
 }
 

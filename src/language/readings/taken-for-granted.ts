@@ -42,7 +42,7 @@ export function takenForGranted(
     return true;
   });
   const passed = passedModifiers(cover, tools);
-  return [...once, ...passed, ...wordsForRows(cover, plan, { tools, passed }), ...skippedWords(cover, linked)];
+  return [...once, ...passed, ...wordsForRows(cover, { tools, passed }), ...skippedWords(cover, linked)];
 }
 
 type Tools = {
@@ -112,16 +112,11 @@ function passedModifiers({ pieces }: Cover, { linked, isNewName }: Tools): reado
     .map((word) => ({ kind: 'skipped', word }));
 }
 
-/** "Flights per month", where rows are counted: words that no column is called by, so far as they are not told as passed over. */
+/** "Flights per month": words that nothing is called by and that were taken for the rows, so far as they are not told as passed over. */
 function wordsForRows(
   { pieces }: Cover,
-  { steps }: Plan,
   { tools, passed }: { readonly tools: Tools; readonly passed: readonly Assumption[] },
 ): readonly Assumption[] {
-  const isCounting = steps.some(
-    (step) => step.verb === 'group' && step.measures.some(({ operation }) => operation === 'count'),
-  );
-  if (!isCounting) return [];
   const { links, tokens } = tools.linked;
   const told = new Set(passed.map((assumption) => ('word' in assumption ? assumption.word : '')));
   const words = pieces
@@ -137,8 +132,12 @@ function wordsForRows(
 /** Pieces in which a word may stand for what the rows are. */
 const COUNTED: ReadonlySet<string> = new Set(['Measure', 'Rank', 'By', 'Top', 'Having', 'Scope', 'Filter']);
 
-const isUnknownWord = (links: readonly Link[] | undefined): boolean =>
-  links !== undefined && links.length > 0 && links.every(({ target }) => target.kind === 'word');
+/** Of a word that may be a slip for one of the language nothing more is known either. */
+const isUnknownWord = (links: readonly Link[] = []): boolean =>
+  links.some(({ target }) => target.kind === 'word') &&
+  links.every(({ target, score }) => target.kind === 'word' || (target.kind === 'sense' && score < SURE));
+
+const SURE = 0.75;
 
 /** Words of meaning that no piece took, neighbours told as one. */
 function skippedWords({ skipped }: Cover, linked: LinkedWish): readonly Assumption[] {

@@ -30,6 +30,12 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['began', 'begin'],
   ['grown', 'grow'],
   ['delivered', 'delivery'],
+  ['admitted', 'admission'],
+  ['arrived', 'arrival'],
+  ['departed', 'departure'],
+  ['expired', 'expiry'],
+  ['subscribed', 'subscription'],
+  ['renewed', 'renewal'],
 ]);
 
 /** Verbs that share no letters enough with what is done. */

@@ -34,7 +34,7 @@ export const ARABIC_TEXTS: ChangeTexts = {
     lowIsGood: (column, say) => `في ${say.name(column)} عُدّت القيمة الأدنى هي الأفضل.`,
     measure: (column, say) => `لم يُذكر ما يُقاس، فاستُخدم العمود ${say.name(column)}.`,
     category: (column, say) => `يحتاج المخطط إلى تصنيف آخر غير المذكور، فاستُخدم العمود ${say.name(column)}.`,
-    rows: (word, say) => `لا عمود باسم ${say.name(word)}، فعُدّت الصفوف.`,
+    rows: (word, say) => `لا شيء هنا باسم ${say.name(word)}، ففُهم أنه الصفوف.`,
     skipped: (word, say) => `لم تُفهم عبارة ${say.name(word)} فلم يُعمل بها.`,
   },
   unsuited: (type, reason, nearest) =>

@@ -35,7 +35,7 @@ export const ENGLISH_TEXTS: ChangeTexts = {
     lowIsGood: (column, say) => `For ${say.name(column)}, low was taken to be good.`,
     measure: (column, say) => `No measure was named, so ${say.name(column)} was used.`,
     category: (column, say) => `The chart needs one more grouping than was named, so ${say.name(column)} was used.`,
-    rows: (word, say) => `No column is called ${say.name(word)}: the rows were counted.`,
+    rows: (word, say) => `Nothing is called ${say.name(word)} here: it was taken for the rows.`,
     skipped: (word, say) => `${say.name(word)} was not understood and was left out.`,
   },
   unsuited: (type, reason, nearest) =>

@@ -36,7 +36,7 @@ export const PORTUGUESE_TEXTS: ChangeTexts = {
     measure: (column, say) => `Não foi indicada nenhuma medida, por isso usou-se ${say.name(column)}.`,
     category: (column, say) =>
       `O gráfico precisa de mais um agrupamento do que o indicado, por isso usou-se ${say.name(column)}.`,
-    rows: (word, say) => `Nenhuma coluna se chama ${say.name(word)}: contaram-se as linhas.`,
+    rows: (word, say) => `Nada se chama ${say.name(word)} aqui: entendeu-se como as linhas.`,
     skipped: (word, say) => `Não se compreendeu ${say.name(word)}, que ficou de fora.`,
   },
   unsuited: (type, reason, nearest) =>

@@ -29,12 +29,22 @@ function windowOf(parts: Parts, context: BuildContext): MeaningOf['Window'] | un
   const size = operation === 'movingAverage' ? (given ?? MOVING_AVERAGE_ROWS) : given;
   if (size !== undefined && (!Number.isInteger(size) || size < 1)) return undefined;
   const part = operation === 'movingAverage' ? gatheredTo(parts.get('Unit')?.part, context) : undefined;
+  const along = operation === 'runningTotal' && column !== undefined ? timeOfPicture(context) : undefined;
   return {
     operation,
     ...(column === undefined ? {} : { column }),
     ...(size === undefined ? {} : { size }),
     ...(part === undefined ? {} : { part }),
+    ...(along === undefined ? {} : { along, isAloneAlong: true }),
   };
+}
+
+/** "Cumulative revenue" of single sales, as a picture, runs along their time; rows stand in no order. */
+function timeOfPicture({ purpose, profile, isFollowing }: BuildContext): MeaningOf['Window']['along'] {
+  const date = profile.columns.find((column) => isTimelike(column) && column.time?.isCyclic === false);
+  if (purpose !== 'chart' || isFollowing || date === undefined || date.isUnique || profile.hasOneRowPerCategory)
+    return undefined;
+  return { column: date.index, part: grainFor(date) ?? 'day' };
 }
 
 /** "7 day rolling average" of single sales: the days are gathered first. Undefined where each period has its row, or nothing tells it. */

@@ -4,8 +4,8 @@ import { isAmount, isNaming, isNumeric, numbersRows } from '../../holes/column-n
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { isIdentifying, toCanonical } from '../../links/table-index.ts';
 import { ARABIC } from '../../text/stem.ts';
-import { completeTail } from '../expressions.ts';
-import type { MeasureForm } from '../meaning.ts';
+import { amongValues, completeTail } from '../expressions.ts';
+import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isNumberOfRows } from './extremes.ts';
 
@@ -165,15 +165,30 @@ export const MEASURE_RULES: readonly Rule[] = [
     // "The daily range of temperature": its lowest and its highest.
     pattern: 'difference of|in? Column',
     weight: 0.55,
-    build: (parts, { columnOf }) => {
+    build: rangeEnds,
+  }),
+  defineRule({
+    id: 'ends-of-own-range',
+    gives: 'Measure',
+    // "Price range per product".
+    pattern: 'Column difference',
+    weight: 0.3,
+    build: rangeEnds,
+  }),
+  defineRule({
+    id: 'average-among-values',
+    gives: 'Rank',
+    // "Average math score per class": the word before the figure says of which rows.
+    pattern: 'Operation of? Values Column By',
+    weight: 0.3,
+    build: (parts, context) => {
       const column = parts.get('Column')?.column;
-      if (column === undefined || !saysRange(parts) || columnOf(column).role !== 'measure') return undefined;
-      return {
-        measures: [
-          { operation: 'min', column },
-          { operation: 'max', column },
-        ],
-      };
+      const operation = parts.get('Operation')?.operation;
+      const by = parts.get('By');
+      const where = amongValues(parts.get('Values')?.values ?? [], context);
+      if (column === undefined || operation === undefined || by === undefined || where === undefined) return undefined;
+      const isPlain = by.role === 'group' && by.isShare !== true && context.columnOf(column).role === 'measure';
+      return isPlain ? { groups: by.groups, measure: { operation, column }, where } : undefined;
     },
   }),
   defineRule({
@@ -274,6 +289,18 @@ const ROWS_GATHERED = 5;
 /** True for a figure that is of each row, and gathers none of them. */
 function isOwnFigure({ role, distinct }: ColumnProfile, { rowCount }: Pick<TableProfile, 'rowCount'>): boolean {
   return role === 'measure' && distinct * ROWS_GATHERED > rowCount;
+}
+
+/** The lowest and the highest of a figure. */
+function rangeEnds(parts: Parts, { columnOf }: BuildContext): MeaningOf['Measure'] | undefined {
+  const column = parts.get('Column')?.column;
+  if (column === undefined || !saysRange(parts) || columnOf(column).role !== 'measure') return undefined;
+  return {
+    measures: [
+      { operation: 'min', column },
+      { operation: 'max', column },
+    ],
+  };
 }
 
 /** True where the word for a difference means what lies between two ends. */

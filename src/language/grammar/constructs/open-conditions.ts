@@ -1,7 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
 import type { ColumnProfile } from '../../../table/profile.ts';
-import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { isAmount, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { isTimeUnit, type KnownUnit, unitIn, unitWords } from '../../holes/units.ts';
 import { LANGUAGES, type Language } from '../../lexicon/lexicon-index.ts';
@@ -161,7 +161,9 @@ function lacking(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition']
   const column = own.all('Column').at(-1)?.column;
   if (column === undefined) return undefined;
   const { key, number, missing } = columnOf(column);
-  const isTold = number !== undefined && number.zeros > 0;
+  // "Players with no goals" are none where each has some.
+  const isCounted = number?.isInteger === true && isAmount(columnOf(column)) && missing === 0;
+  const isTold = number !== undefined && (number.zeros > 0 || isCounted);
   if (!isTold && missing === 0) return undefined;
   const where: Expression = isTold ? binary('=', columnCell(key), literal(0)) : emptyCell(key);
   return { column, where };

@@ -6,7 +6,7 @@ import { isAmount, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { isOfPieces, piecesColumn } from '../../holes/sales-column.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
-import { toCanonical } from '../../links/table-index.ts';
+import { lettersOf, toCanonical } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
 import { binary, columnCell, completeTail, isOfMoment, joinedBy, literal, negation } from '../expressions.ts';
 import type { MeaningOf, MomentMention } from '../meaning.ts';
@@ -113,18 +113,37 @@ function emptyCells(
   return { where: { kind: 'call', name: 'isEmpty', arguments: [columnCell(columnOf(column).key)] }, column };
 }
 
-function cellsWithout(
+/** The rows whose cells say that there is none of something: zero, nothing written, or a word for none. */
+export function cellsWithout(
   parts: Parts,
-  { columnOf, profile }: BuildContext,
+  { columnOf, profile, table }: BuildContext,
 ): { readonly where: Expression; readonly column: number } | undefined {
   const column = parts.get('Column')?.column;
   if (column === undefined) return undefined;
-  const { key, number, count } = columnOf(column);
+  const { key, number, count, missing } = columnOf(column);
   // "Pupils without absences": where every row has a number, those with none have a zero.
   const isFull = number !== undefined && number.min === 0 && count === profile.rowCount;
   if (isFull) return { where: binary('=', columnCell(key), literal(0)), column };
+  const none = missing === 0 ? valueOfNone(column, table) : undefined;
+  if (none !== undefined) return { where: binary('=', columnCell(key), literal(none)), column };
   return { where: { kind: 'call', name: 'isEmpty', arguments: [columnCell(key)] }, column };
 }
+
+/** The text by which cells of a column say that there is none. */
+function valueOfNone(column: number, { columns }: BuildContext['table']): string | undefined {
+  const typed = columns[column]?.typed;
+  if (typed?.kind !== 'text') return undefined;
+  const found = typed.values
+    .slice(0, MOST_CELLS)
+    .find((text) => typeof text === 'string' && NONES.has(lettersOf(text)));
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** Cells looked at to see whether one says that there is none. */
+const MOST_CELLS = 2000;
+const NONES: ReadonlySet<string> = new Set(
+  ['none', 'no', 'nothing', 'nenhum', 'nenhuma', 'sem', 'não', 'لا يوجد', 'لا شيء', 'بدون', 'لا'].map(lettersOf),
+);
 
 /** Quantities with their units, columns set against columns, and weekends. */
 export const QUANTITY_RULES: readonly Rule[] = [
@@ -189,7 +208,7 @@ export const QUANTITY_RULES: readonly Rule[] = [
   defineRule({
     id: 'condition-without',
     gives: 'Filter',
-    pattern: 'Scope without Column filled?',
+    pattern: 'Scope|Noun without Column filled?',
     weight: 0.5,
     build: (parts, context) => cellsWithout(parts, context),
   }),

@@ -290,7 +290,7 @@ export const RANKED_GROUP_RULES: readonly Rule[] = [
   ...[
     'bestWord|worstWord Column',
     'Column bestWord|worstWord',
-    'Column with|that has? bestWord|worstWord average',
+    'Column with|that? has? bestWord|worstWord average',
   ].flatMap((pattern, at) =>
     rankOrOne({ id: `best-rated-${at}`, pattern: `questionWord? ${pattern}`, weight: 0.15 }, bestRated),
   ),

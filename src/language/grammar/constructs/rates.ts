@@ -10,6 +10,7 @@ import { amongValues, binary, columnCell, literal } from '../expressions.ts';
 import type { MeaningOf, ValueMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { doneToRows } from './open-conditions.ts';
+import { cellsWithout } from './quantities.ts';
 
 /** The share of the rows that meet a condition, in percent: each row counts for 100 or for 0. */
 export function rateOf(where: Expression, label: string, { makeColumn }: BuildContext): MeaningOf['Measure'] {
@@ -159,6 +160,17 @@ export const RATE_RULES: readonly Rule[] = [
       'questionWord? percentage|shareWord of? Scope|rows|Entity|Noun|Column that? is|has? Condition|Filter|Values',
     weight: 0.7,
     build: rateOfRows,
+  }),
+  defineRule({
+    id: 'rate-without',
+    gives: 'Measure',
+    pattern: 'questionWord? percentage|shareWord of? Scope|rows|Entity|Noun without Column',
+    weight: 0.9,
+    // "The share of patients without insurance".
+    build: (parts, context) => {
+      const where = cellsWithout(parts, context)?.where;
+      return where && rateOf(where, calledAfter(where, context), context);
+    },
   }),
   ...['Value rateWord', 'rateWord of Value'].map((pattern, at) =>
     defineRule({ id: `rate-of-value-${at}`, gives: 'Measure', pattern, weight: 0.7, build: rateOfValue }),

@@ -167,8 +167,9 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
   defineRule({
     id: 'took-so-long',
     gives: 'Condition',
-    pattern: 'that|questionWord? Column? tookVerb Comparison than|article? Number? article? Unit to? Column?',
-    weight: 0.7,
+    pattern:
+      'that|questionWord|whoWord? Column|Noun|rows? tookVerb Comparison than|article? Number? article? Unit to? Column?',
+    weight: 1.2,
     build: tookSoLong,
   }),
   defineRule({

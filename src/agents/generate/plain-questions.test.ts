@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { askAgent } from '../../../test/fixtures/ask-agent.ts';
+import { cellsOf, labelsOf, tableOf } from '../../../test/fixtures/small-chart.ts';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { Locale } from '../../chart/locale.ts';
+import { generate } from './agent.ts';
+
+const draw = (wish: string, config: GraphConfig, locale: Locale = 'EN_US') =>
+  askAgent(generate, wish, config, { locale });
+
+/** Stays of five patients of two wards: when they came and left, their cover, and their bill. */
+const STAYS = [
+  ['2024-01-02', '2024-01-14', 'Heart', 'None', 100],
+  ['2024-01-05', '2024-01-08', 'Heart', 'Public', 300],
+  ['2024-01-05', '2024-01-19', 'Bones', 'None', 200],
+  ['2024-02-11', '2024-02-13', 'Bones', 'Private', 600],
+  ['2024-02-20', '2024-02-21', 'Bones', 'Public', 400],
+] as const;
+const HOSPITAL = tableOf(['Admission', 'Discharge', 'Ward', 'Insurance', 'Bill'], STAYS);
+
+describe('a stay', () => {
+  it('is the days between two dates', async () => {
+    const { config } = await draw('avg stay by ward', HOSPITAL);
+    expect(cellsOf(config).map(([ward, days]) => [ward, Math.round(Number(days) * 10) / 10])).toEqual([
+      ['Heart', 7.5],
+      ['Bones', 5.7],
+    ]);
+  });
+
+  it.each(['who stayed more than 10 days', 'patients who stayed more than 10 days'])(
+    'picks rows by how long it was: %s',
+    async (wish) => {
+      const { config } = await draw(wish, HOSPITAL);
+      expect(config.data.rows).toHaveLength(2);
+    },
+  );
+
+  it('begins with what a past form speaks of', async () => {
+    const { config } = await draw('patients admitted in January by ward', HOSPITAL);
+    expect(cellsOf(config)).toEqual([
+      ['Heart', 2],
+      ['Bones', 1],
+    ]);
+  });
+});
+
+describe('rows without something', () => {
+  it.each([
+    ['EN_US', HOSPITAL, 'patients without insurance by ward'],
+    [
+      'PT_PT',
+      tableOf(
+        ['Admissão', 'Alta', 'Ala', 'Seguro', 'Conta'],
+        STAYS.map((row) => row.map((cell) => (cell === 'None' ? 'Nenhum' : cell))),
+      ),
+      'doentes sem seguro por ala',
+    ],
+  ] as const)('are those whose cells say that there is none: %s', async (locale, table, wish) => {
+    const { config } = await draw(wish, table, locale);
+    expect(cellsOf(config)).toEqual([
+      ['Heart', 1],
+      ['Bones', 1],
+    ]);
+  });
+
+  it('are a share of all rows where a share is asked for', async () => {
+    const { config } = await draw('share of patients without insurance', HOSPITAL);
+    expect(cellsOf(config)).toEqual([[40]]);
+  });
+
+  it('are none where each row has some', async () => {
+    const { config } = await draw(
+      'players with no goals',
+      tableOf(
+        ['Player', 'Team', 'Goals'],
+        [
+          ['Ada', 'Red', 3],
+          ['Ben', 'Red', 5],
+          ['Cy', 'Blue', 9],
+        ],
+      ),
+    );
+    expect(config.data.rows).toEqual([]);
+  });
+});
+
+describe('figures of a picture', () => {
+  it('run up along the time of single sales', async () => {
+    const { config } = await draw('cumulative bill', HOSPITAL);
+    expect(config.type).toBe('line');
+    expect(cellsOf(config).map((cells) => cells.at(-1))).toEqual([100, 600, 1200, 1600]);
+  });
+
+  it('have their lowest and their highest where their range is asked for', async () => {
+    const { config } = await draw('bill range per ward', HOSPITAL);
+    expect(cellsOf(config)).toEqual([
+      ['Heart', 100, 300],
+      ['Bones', 200, 600],
+    ]);
+  });
+
+  it('are of the rows that a word before them names', async () => {
+    const { config } = await draw('average public bill per ward', HOSPITAL);
+    expect(labelsOf(config)).toEqual(['Ward', 'Average Bill']);
+    expect(cellsOf(config)).toEqual([
+      ['Heart', 300],
+      ['Bones', 400],
+    ]);
+  });
+
+  it('tell which word nothing is called by', async () => {
+    const { response } = await draw('veterans with a bill above 250', HOSPITAL);
+    expect(response.message).toContain('Nothing is called “veterans” here');
+  });
+});
+
+it('a table that was asked for stays a table when it is put in order', async () => {
+  let config = HOSPITAL;
+  for (const wish of ['average bill by ward', 'as a table', 'sort descending'])
+    config = (await draw(wish, config)).config;
+  expect(config.type).toBe('table');
+  expect(cellsOf(config)[0]).toEqual(['Bones', 400]);
+});
