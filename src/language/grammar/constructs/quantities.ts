@@ -6,7 +6,8 @@ import { isAmount, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { isOfPieces, piecesColumn } from '../../holes/sales-column.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
-import { lettersOf, toCanonical } from '../../links/table-index.ts';
+import { valueOfNone } from '../../holes/value-of-none.ts';
+import { toCanonical } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
 import { binary, columnCell, completeTail, isOfMoment, joinedBy, literal, negation } from '../expressions.ts';
 import type { MeaningOf, MomentMention } from '../meaning.ts';
@@ -128,22 +129,6 @@ export function cellsWithout(
   if (none !== undefined) return { where: binary('=', columnCell(key), literal(none)), column };
   return { where: { kind: 'call', name: 'isEmpty', arguments: [columnCell(key)] }, column };
 }
-
-/** The text by which cells of a column say that there is none. */
-function valueOfNone(column: number, { columns }: BuildContext['table']): string | undefined {
-  const typed = columns[column]?.typed;
-  if (typed?.kind !== 'text') return undefined;
-  const found = typed.values
-    .slice(0, MOST_CELLS)
-    .find((text) => typeof text === 'string' && NONES.has(lettersOf(text)));
-  return typeof found === 'string' ? found : undefined;
-}
-
-/** Cells looked at to see whether one says that there is none. */
-const MOST_CELLS = 2000;
-const NONES: ReadonlySet<string> = new Set(
-  ['none', 'no', 'nothing', 'nenhum', 'nenhuma', 'sem', 'não', 'لا يوجد', 'لا شيء', 'بدون', 'لا'].map(lettersOf),
-);
 
 /** Quantities with their units, columns set against columns, and weekends. */
 export const QUANTITY_RULES: readonly Rule[] = [
