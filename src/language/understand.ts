@@ -2,7 +2,7 @@ import type { ChartType } from '../chart/chart-type.ts';
 import type { ColumnProfile } from '../table/profile.ts';
 import { type Amended, amendFrame } from './amend/amend-frame.ts';
 import { frameOfSteps } from './amend/frame-of-steps.ts';
-import { isAdding } from './amend/is-adding.ts';
+import { isAdding, isBeside } from './amend/is-adding.ts';
 import { keepManner } from './amend/keep-manner.ts';
 import { createMadeColumns } from './grammar/made-columns.ts';
 import { parseWish } from './grammar/parse.ts';
@@ -194,7 +194,7 @@ function leavesDemand({ skipped, pieces }: Cover, { links, over, tokens }: Linke
   return skipped.some((at) => {
     const here = links[at] ?? [];
     // An equation that no piece took says how a figure is made.
-    if (tokens[at]?.text === '=') return true;
+    if (tokens[at]?.text === '=' || says(at, 'orMore')) return true;
     if (isBound(at) || isUnit(at) || isAgainst(at) || isAgo(at) || isAdded(at)) return true;
     // "Would be better" is chatter as a whole; what is said twice is done once; "junta" adds where it does not merge.
     if ((over[at] ?? []).some(isHarmless) || here.flatMap(demandOf).some((sense) => taken.has(sense))) return false;
@@ -231,7 +231,8 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
     const settled = settleMentions(withDateOfVerb(toFrame(cover), linked, context), cover, { linked, context });
     if (settled === undefined || leavesOutMeaning(settled, cover, { linked, context })) continue;
     const { frame: own, assumptions: taken } = withQuality(withRowsFirst(settled, context), linked, context);
-    const amended = before === undefined ? undefined : amendFrame(own, before, tools);
+    const isJoining = tools.isAdding || (isBeside(linked) && own.filters.length === 0);
+    const amended = before === undefined ? undefined : amendFrame(own, before, { ...tools, isAdding: isJoining });
     // Over the rows behind a chart a wish means something only together with what made the chart: its best sense, or none.
     if (amended === undefined && situation.before !== undefined) break;
     const frame = amended?.frame ?? own;

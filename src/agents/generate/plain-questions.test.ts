@@ -121,3 +121,70 @@ it('a table that was asked for stays a table when it is put in order', async () 
   expect(config.type).toBe('table');
   expect(cellsOf(config)[0]).toEqual(['Bones', 400]);
 });
+
+describe('numbers and periods in short', () => {
+  const HOMES = tableOf(
+    ['District', 'Bedrooms', 'Sold', 'Price'],
+    [
+      ['Hills', 2, '2024-01-03', 100],
+      ['Hills', 3, '', 200],
+      ['Bay', 4, '', 300],
+      ['Bay', 5, '2024-03-04', 400],
+    ],
+  );
+
+  it.each([
+    ['EN_US', 'homes with 3+ bedrooms by district', [1, 2]],
+    ['EN_US', 'unsold homes by district', [1, 1]],
+  ] as const)(
+    'a plus behind a number is no sum, and a word that denies picks rows: %s %s',
+    async (locale, wish, counts) => {
+      const { config } = await draw(wish, HOMES, locale);
+      expect(cellsOf(config).map(([, count]) => count)).toEqual(counts);
+    },
+  );
+
+  it('leaves no open number out', async () => {
+    expect((await draw('3+ bedrooms by district', HOMES)).config).toEqual(HOMES);
+  });
+
+  const LOG = tableOf(
+    ['Time', 'Sensor', 'Heat', 'Damp'],
+    [
+      ['2024-05-01 00:00', 'A', 10, 50],
+      ['2024-05-01 00:30', 'B', 20, 60],
+      ['2024-05-01 01:00', 'A', 30, 70],
+      ['2024-05-02 01:00', 'B', 40, 80],
+    ],
+  );
+
+  it('each hour has its figure', async () => {
+    const { config } = await draw('hourly average heat', LOG);
+    expect(cellsOf(config).map(([, heat]) => heat)).toEqual([15, 30, 40]);
+  });
+
+  it('takes no hours for days', async () => {
+    expect((await draw('heat in the last 24 hours', LOG)).config).toEqual(LOG);
+  });
+
+  it('puts a figure beside those there are where a wish begins with "with"', async () => {
+    const first = (await draw('average heat per day', LOG)).config;
+    const { config } = await draw('with damp', first);
+    expect(cellsOf(config).map((cells) => cells.slice(1))).toEqual([
+      [20, 60],
+      [40, 80],
+    ]);
+  });
+
+  it('takes no gap between two for an empty cell', async () => {
+    const staff = tableOf(
+      ['Team', 'Gender', 'Salary'],
+      [
+        ['X', 'F', 10],
+        ['X', 'M', 20],
+      ],
+    );
+    const { config } = await draw('gender salary gap by team', staff);
+    expect(config.data.rows.length).toBeGreaterThan(0);
+  });
+});

@@ -14,5 +14,9 @@ export function isAdding({ links }: LinkedWish): boolean {
   return means(0, FIRST) || links.some((_, at) => means(at, ADDING));
 }
 
+/** "With humidity", said of a chart that shows something else: figures that a wish begins so with join those there are. */
+export const isBeside = ({ links }: LinkedWish): boolean =>
+  (links[0] ?? []).some(({ target }) => target.kind === 'sense' && target.sense === 'with');
+
 const FIRST: ReadonlySet<Sense> = new Set(['and']);
 const INSTEAD: ReadonlySet<Sense> = new Set(['instead']);

@@ -383,10 +383,8 @@ export type TopForm = {
 
 /** A figure along the rows. */
 export type WindowForm = {
-  /** The period that it runs along where the wish names none. */
-  readonly along?: Grouping;
-  /** True where it runs so only if the wish names no groups at all. */
-  readonly isAloneAlong?: boolean;
+  /** The period that it runs along where the wish names none; `isAlone` where it names no groups either. */
+  readonly along?: Grouping & { readonly isAlone?: true };
   readonly operation: WindowOperation;
   readonly column?: number;
   readonly size?: number;

@@ -5,7 +5,7 @@ import type { TailForm } from './meaning.ts';
 
 const DAY_MS = 86_400_000;
 const MONTHS: Partial<Record<DatePart, number>> = { year: 12, half: 6, quarter: 3, month: 1 };
-const DAYS: Partial<Record<DatePart, number>> = { week: 7, day: 1, hour: 1 };
+const DAYS: Partial<Record<DatePart, number>> = { week: 7, day: 1 };
 
 const moment = (iso: string): Expression => ({ kind: 'moment', iso });
 

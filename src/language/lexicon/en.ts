@@ -131,6 +131,7 @@ export const ENGLISH: Lexicon = {
   monthly:
     'from one month to the next|from month to month|month to month|month over month|month on month|monthly|month by month',
   weekly: 'weekly|week by week',
+  hourly: 'hourly|hour by hour',
   daily: 'daily|day by day',
   previous: 'previous|past|last|preceding|prior|recent|most recent|latest',
   current: 'current|this|present',

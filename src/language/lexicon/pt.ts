@@ -129,6 +129,7 @@ const FORMS: Partial<Lexicon> = {
   monthly:
     'de um mês para o outro|de um mês para o seguinte|face ao mês anterior|mensal|mensais|mensalmente|mês a mês|de mês para mês|todos os meses|mês após mês|cada mês',
   weekly: 'semanal|semanais|semanalmente|semana a semana|todas as semanas|cada semana',
+  hourly: 'horário|horária|horários|horárias|hora a hora|de hora em hora',
   daily: 'diário|diária|diários|diárias|diariamente|dia a dia|todos os dias|cada dia',
   previous:
     'anterior|anteriores|passado|passada|passados|passadas|último|última|últimos|últimas|recente|recentes|precedente|transato',

@@ -119,6 +119,7 @@ const DATA_SENSES = [
   'monthly',
   'weekly',
   'daily',
+  'hourly',
   'previous',
   'current',
   'ago',

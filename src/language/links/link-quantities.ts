@@ -196,3 +196,12 @@ function isMomentLike(text: string, first: Token, length: number): boolean {
   if (length === 2 && (MONTH_NAMES.has(foldWords(text)) || WEEKDAY_NAMES.has(foldWords(text)))) return true;
   return FIGURE.test(text) && text.length < 30 && mayNameMoment(text);
 }
+
+/** "3+ rooms": a plus right behind a number is no sum, but as much or more. `found` holds the links of each token, which are changed. */
+export function openNumbers(found: Link[][], tokens: readonly Token[]): void {
+  tokens.forEach(({ text, start, end }, at) => {
+    const isBehind = tokens[at - 1]?.end === start && found[at - 1]?.some(({ target }) => target.kind === 'number');
+    if (text !== '+' || isBehind !== true || tokens[at + 1]?.start === end) return;
+    found[at] = [{ start: at, end: at + 1, score: 1, target: { kind: 'sense', sense: 'orMore' } }];
+  });
+}

@@ -33,7 +33,7 @@ import {
   preferLines,
 } from './link-looks.ts';
 import { linkNewNames } from './link-new-names.ts';
-import { linkMoments, linkNumbers } from './link-quantities.ts';
+import { linkMoments, linkNumbers, openNumbers } from './link-quantities.ts';
 import { earningsWord, linkSales, piecesIn, preferSales } from './link-sales.ts';
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
 import { linkNearValues, linkValues } from './link-values.ts';
@@ -188,6 +188,7 @@ function settleLinks(
     dropKindredValues(own);
   });
   dropCounting(found);
+  openNumbers(found, tokens);
   settleNames(found, tokens, names);
   preferNamed(found);
 }

@@ -109,10 +109,10 @@ function groupsOf(all: AllOf, task: Task | undefined): Frame['groups'] {
 function alongOf(all: AllOf): Frame['groups'] {
   const isNamed = all('By').some(({ groups }) => groups.some(({ part }) => part !== undefined));
   const isGrouped = all('By').length + all('Rank').length > 0;
-  const along = isNamed
-    ? []
-    : all('Window').flatMap(({ along: own, isAloneAlong }) => (isAloneAlong === true && isGrouped ? [] : (own ?? [])));
-  return along.map((group) => ({ ...group, role: 'group' as const }));
+  const along = all('Window').flatMap(({ along: own }) =>
+    own === undefined || isNamed || (own.isAlone === true && isGrouped) ? [] : [own],
+  );
+  return along.map(({ isAlone: _, ...group }) => ({ ...group, role: 'group' as const }));
 }
 
 /** "Votes by party in each district" run along the districts, and the parties stand side by side in each of them. */

@@ -29,13 +29,14 @@ function windowOf(parts: Parts, context: BuildContext): MeaningOf['Window'] | un
   const size = operation === 'movingAverage' ? (given ?? MOVING_AVERAGE_ROWS) : given;
   if (size !== undefined && (!Number.isInteger(size) || size < 1)) return undefined;
   const part = operation === 'movingAverage' ? gatheredTo(parts.get('Unit')?.part, context) : undefined;
-  const along = operation === 'runningTotal' && column !== undefined ? timeOfPicture(context) : undefined;
+  const isAlong = operation === 'runningTotal' || (operation === 'movingAverage' && part === undefined);
+  const along = isAlong && column !== undefined ? timeOfPicture(context) : undefined;
   return {
     operation,
     ...(column === undefined ? {} : { column }),
     ...(size === undefined ? {} : { size }),
     ...(part === undefined ? {} : { part }),
-    ...(along === undefined ? {} : { along, isAloneAlong: true }),
+    ...(along === undefined ? {} : { along }),
   };
 }
 
@@ -44,7 +45,7 @@ function timeOfPicture({ purpose, profile, isFollowing }: BuildContext): Meaning
   const date = profile.columns.find((column) => isTimelike(column) && column.time?.isCyclic === false);
   if (purpose !== 'chart' || isFollowing || date === undefined || date.isUnique || profile.hasOneRowPerCategory)
     return undefined;
-  return { column: date.index, part: grainFor(date) ?? 'day' };
+  return { column: date.index, part: grainFor(date) ?? 'day', isAlone: true };
 }
 
 /** "7 day rolling average" of single sales: the days are gathered first. Undefined where each period has its row, or nothing tells it. */

@@ -1,3 +1,4 @@
+import type { DatePart } from '../../../plan/transform/transform.ts';
 import { isAmount, isScale, isTimelike } from '../../holes/column-nature.ts';
 import { finerPeriod } from '../../holes/parts-beside.ts';
 import { amongValues, negation } from '../expressions.ts';
@@ -237,10 +238,10 @@ export const GROUPING_RULES: readonly Rule[] = [
   defineRule({
     id: 'every-time-unit',
     gives: 'By',
-    pattern: 'yearly|quarterly|monthly|weekly|daily',
+    pattern: 'yearly|quarterly|monthly|weekly|daily|hourly',
     weight: 0.2,
     build: (parts, { table, columnOf }) => {
-      const name = (['yearly', 'quarterly', 'monthly', 'weekly', 'daily'] as const).find((sense) => parts.has(sense));
+      const name = EVERY.find((sense) => parts.has(sense));
       const times = table.columns.flatMap((_, column) => columnOf(column).time ?? []);
       // "Annual rain" of months without a year: nothing to bring down to years.
       if (name === 'yearly' && times.length > 0 && times.every(({ isCyclic }) => isCyclic)) return undefined;
@@ -280,7 +281,15 @@ export const GROUPING_RULES: readonly Rule[] = [
   ),
 ];
 
-const PARTS = { yearly: 'year', quarterly: 'quarter', monthly: 'month', weekly: 'week', daily: 'day' } as const;
+const EVERY = ['yearly', 'quarterly', 'monthly', 'weekly', 'daily', 'hourly'] as const;
+const PARTS = {
+  yearly: 'year',
+  quarterly: 'quarter',
+  monthly: 'month',
+  weekly: 'week',
+  daily: 'day',
+  hourly: 'hour',
+} as const satisfies Record<(typeof EVERY)[number], DatePart>;
 
 function unitOf(unit: { readonly part: Grouping['part'] } | undefined): Pick<Grouping, 'part'> {
   return unit?.part === undefined ? {} : { part: unit.part };

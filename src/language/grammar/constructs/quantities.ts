@@ -105,12 +105,15 @@ function compareColumns(
   return { where: binary(operator, columnCell(columnOf(left).key), columnCell(columnOf(right).key)), column: left };
 }
 
+const GAP = /^gap$/i;
+
 function emptyCells(
   parts: Parts,
   { columnOf }: BuildContext,
 ): { readonly where: Expression; readonly column: number } | undefined {
   const column = parts.get('Column')?.column;
-  if (column === undefined) return undefined;
+  // A "pay gap" is a difference, and no cell without pay.
+  if (column === undefined || GAP.test(parts.lastText)) return undefined;
   return { where: { kind: 'call', name: 'isEmpty', arguments: [columnCell(columnOf(column).key)] }, column };
 }
 

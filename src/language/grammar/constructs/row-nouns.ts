@@ -103,6 +103,14 @@ export const ROW_NOUN_RULES: readonly Rule[] = [
     build: (parts) => parts.get('Filter'),
   }),
   defineRule({
+    id: 'condition-then-noun',
+    gives: 'Filter',
+    pattern: 'only|keepVerb? Filter Noun',
+    weight: 0.1,
+    // "Unsold homes".
+    build: (parts) => parts.get('Filter'),
+  }),
+  defineRule({
     id: 'noun-that',
     gives: 'Filter',
     pattern: 'only|keepVerb|questionWord? Noun that|questionWord|with|whose|has? is|has? Condition|Filter',
