@@ -142,7 +142,7 @@ const isBold = ({ words }: Line): boolean => words.every((word) => word.isBold);
 
 /**
  * True for a line that ends in a colon, from which the next is set in and a later one is not, or that is bold as a later one that stands
- * alone and the next is not: it heads rows, and no column.
+ * alone and the next is not, or a year as a later one is: it heads rows, and no column.
  */
 function headsSection(line: Line, [next, ...later]: readonly Line[]): boolean {
   const { words, box, size } = line;
@@ -151,6 +151,9 @@ function headsSection(line: Line, [next, ...later]: readonly Line[]): boolean {
   const isLikeIt = (other: Line): boolean =>
     isBold(other) && other.phrases.length === 1 && Math.abs(other.box.left - box.left) < FLUSH_POINTS;
   if (isBold(line) && !isBold(next) && later.some(isLikeIt)) return true;
+  const isPeriod = (other: Line): boolean => other.phrases.length === 1 && isPeriodLabel(textOfLine(other.words));
+  if (isPeriod(line) && later.some((other) => isPeriod(other) && Math.abs(other.box.left - box.left) < FLUSH_POINTS))
+    return true;
   return (
     next.box.left - box.left > SET_IN * size && later.some((line) => Math.abs(line.box.left - box.left) < FLUSH_POINTS)
   );
@@ -199,7 +202,10 @@ function placeLine(line: Line, bands: readonly ColumnBand[], options: PlaceOptio
   const phrases = parts.map((phrase) =>
     isSection ? { phrase, first: 0, last: 0 } : placePhrase(phrase, bands, { ...options, beside: parts }),
   );
-  return { line, phrases: joinSamePlace(phrases) };
+  const joined = joinSamePlace(phrases);
+  // As many labels as columns are one for each, however far a label stands from the figures below it.
+  const isOrdered = options.isHeader && parts.length === bands.length && joined.length < parts.length;
+  return { line, phrases: isOrdered ? parts.map((phrase, i) => ({ phrase, first: i, last: i })) : joined };
 }
 
 /** In heights of the writing: a wider gap is more than the space between two words of a header. */
