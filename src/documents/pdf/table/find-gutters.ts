@@ -26,6 +26,7 @@ export function findColumns(lines: readonly Line[]): readonly ColumnBand[] {
 }
 
 const BEFORE = /^(?:\p{Sc}|US\p{Sc}|R\p{Sc}|EUR|USD|GBP|[(+−-])$/u;
+const CODE = /^[A-Z]{3}$/;
 const BEHIND = /^[%)*†‡‰]+$/;
 
 /** Signs that stand apart from their figures, as currency signs at the edge of a column do, make no columns of their own. */
@@ -37,12 +38,18 @@ function joinMarks(bands: readonly ColumnBand[], lines: readonly Line[]): readon
     const wider = before === undefined ? band : { left: before.left, right: band.right };
     const last = joined.at(-1);
     before = undefined;
-    if (texts.length > 0 && texts.every((text) => BEFORE.test(text))) before = wider;
+    if (areMarksBefore(texts)) before = wider;
     else if (last !== undefined && texts.length > 0 && texts.every((text) => BEHIND.test(text)))
       joined[joined.length - 1] = { left: last.left, right: band.right };
     else joined.push(wider);
   }
   return before === undefined ? joined : [...joined, before];
+}
+
+/** True for signs of money alone, or one code of a currency; several codes tell of each row what its amount is in. */
+function areMarksBefore(texts: readonly string[]): boolean {
+  const codes = new Set(texts.filter((text) => CODE.test(text)));
+  return texts.length > 0 && codes.size < 2 && texts.every((text) => BEFORE.test(text));
 }
 
 function textsIn({ left, right }: ColumnBand, lines: readonly Line[]): readonly string[] {
