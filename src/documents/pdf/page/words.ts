@@ -40,17 +40,35 @@ type Draft = { glyphs: Glyph[]; hasSpaceAfter: boolean };
 /** Puts characters together to words, in the order of their lines and from left to right. All of one `turn`, read as 0. */
 export function toWords(glyphs: readonly Glyph[], isTurned: boolean): readonly Word[] {
   const drafts = glyphs.length === 0 ? [] : mergeTouching(splitRuns(glyphs));
-  const spaced = drafts.filter(({ hasSpaceAfter }) => hasSpaceAfter).length;
-  const areSpacesWritten = spaced >= FEWEST_SPACED && spaced >= LEAST_SPACED * drafts.length;
-  return drafts.flatMap((draft) => {
+  const found = drafts.flatMap((draft) => {
     const word = toWord(draft, isTurned);
-    return word === undefined ? [] : [{ ...word, isClosed: areSpacesWritten && !draft.hasSpaceAfter }];
+    return word === undefined ? [] : [{ word, hasSpaceAfter: draft.hasSpaceAfter }];
   });
+  const areSpacesWritten = doesWriteSpaces(found);
+  return found.map(({ word, hasSpaceAfter }) => ({ ...word, isClosed: areSpacesWritten && !hasSpaceAfter }));
 }
 
-/** So many words, and this share of all, have a space behind them where a page writes its spaces; others move the pen instead. */
-const FEWEST_SPACED = 3;
-const LEAST_SPACED = 0.05;
+type FoundWord = { readonly word: Omit<Word, 'isClosed'>; readonly hasSpaceAfter: boolean };
+
+const FEWEST_SPACED = 2;
+const LEAST_SPACED = 0.95;
+/** In heights of the writing: the space between two words of a line. */
+const WIDEST_SPACE = 0.5;
+const IN_LETTERS = /\p{L}{2}/u;
+
+/** True where nearly all words in letters have a written space before the next; some programs move the pen instead, or do both. */
+function doesWriteSpaces(found: readonly FoundWord[]): boolean {
+  let [pairs, spaced] = [0, 0];
+  for (const [i, { word, hasSpaceAfter }] of found.entries()) {
+    const next = found[i + 1]?.word;
+    if (next === undefined || !IN_LETTERS.test(word.text) || !IN_LETTERS.test(next.text)) continue;
+    const gap = next.box.left - word.box.right;
+    if (next.baseline - word.baseline > SAME_LINE * word.size || gap < 0 || gap > WIDEST_SPACE * word.size) continue;
+    pairs += 1;
+    if (hasSpaceAfter) spaced += 1;
+  }
+  return spaced >= FEWEST_SPACED && spaced >= LEAST_SPACED * pairs;
+}
 
 function isBlank(text: string): boolean {
   return text.trim() === '';
