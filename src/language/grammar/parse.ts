@@ -107,6 +107,8 @@ class Parser {
   private readonly chart: ItemsByName[];
   private readonly isFree: readonly boolean[];
   private matchesLeft = 0;
+  /** The items that begin at the token that is being filled, as they are found. */
+  private agenda: Item[] = [];
   /** 1 for the number of each name of items that begin behind the token that is being filled. */
   private readonly isBehind = new Uint8Array(NAME_NUMBERS.size);
   /** The rules that may begin with each name that was asked for, as long as nothing else comes to stand behind. */
@@ -131,17 +133,12 @@ class Parser {
 
   private fill(start: number): void {
     this.matchesLeft = MOST_MATCHES;
-    const agenda: Item[] = [];
-    const add = (made: Item): void => {
-      if (this.keep(made)) agenda.push(made);
-    };
-    for (const item of (this.linked.links[start] ?? []).flatMap((link) => leavesOf(link, this.context)))
-      if (this.keep(item)) agenda.push(item);
-    for (let at = 0; at < agenda.length; at++) {
-      const item = agenda[at];
+    this.agenda = [];
+    for (const link of this.linked.links[start] ?? []) for (const item of leavesOf(link, this.context)) this.add(item);
+    for (let at = 0; at < this.agenda.length; at++) {
+      const item = this.agenda[at];
       if (item === undefined) continue;
-      for (const { rule, slots, next } of this.rulesFrom(item.name))
-        this.matchRest({ rule, slots, place: next, taken: [item], score: item.score }, add);
+      for (const read of this.rulesFrom(item.name)) this.matchRest(read, read.next, [item], item.score);
     }
     for (const name of this.chart[start]?.keys() ?? []) {
       const number = NAME_NUMBERS.get(name);
@@ -172,6 +169,11 @@ class Parser {
     return false;
   }
 
+  /** Keeps an item that is among the best, to see what may begin with it. */
+  private add(item: Item): void {
+    if (this.keep(item)) this.agenda.push(item);
+  }
+
   /** Puts an item on the chart where it is among the best of its name and stretch. */
   private keep(item: Item): boolean {
     const items = this.chart[item.start];
@@ -188,25 +190,23 @@ class Parser {
     return true;
   }
 
-  private matchRest(match: Match, add: (item: Item) => void): void {
+  /** Finds what the slots of a rule from a place on may take behind what those before took. */
+  private matchRest(read: ReadRule, place: number, taken: readonly Item[], score: number): void {
     if (this.matchesLeft <= 0) return;
-    const { rule, slots, place, taken } = match;
     const last = taken[taken.length - 1];
     if (last === undefined) return;
-    const slot = slots[place];
+    const slot = read.slots[place];
     if (slot === undefined) {
       this.matchesLeft--;
-      const made = this.make(rule, taken, match.score);
-      if (made !== undefined) add(made);
+      const made = this.make(read.rule, taken, score);
+      if (made !== undefined) this.add(made);
       return;
     }
-    if (slot.isOptional) this.matchRest({ rule, slots, place: place + 1, taken, score: match.score }, add);
+    if (slot.isOptional) this.matchRest(read, place + 1, taken, score);
     for (let gap = 0, at = last.end; gap <= LONGEST_GAP && at < this.chart.length; gap++, at++) {
       for (const name of slot.names) {
-        for (const item of this.chart[at]?.get(name) ?? []) {
-          const score = match.score + item.score - gap * GAP_COST;
-          this.matchRest({ rule, slots, place: place + 1, taken: [...taken, item], score }, add);
-        }
+        for (const item of this.chart[at]?.get(name) ?? [])
+          this.matchRest(read, place + 1, [...taken, item], score + item.score - gap * GAP_COST);
       }
       if (this.isFree[at] !== true) break;
     }
@@ -246,14 +246,6 @@ class Parser {
     };
   }
 }
-
-type Match = {
-  readonly rule: Rule;
-  readonly slots: readonly Slot[];
-  readonly place: number;
-  readonly taken: readonly Item[];
-  readonly score: number;
-};
 
 function isSame(left: Item, right: Item): boolean {
   return left.meaning === right.meaning || JSON.stringify(left.meaning) === JSON.stringify(right.meaning);
