@@ -17,16 +17,17 @@ function tellMostFirst(left: FitFactor, right: FitFactor): number {
   return byVerdict || Math.abs(right.weight) - Math.abs(left.weight);
 }
 
-/** One factor for each rule that spoke; types of one rule share it. */
-function collectFactors(profile: TableProfile): ReadonlyMap<ChartType, FitFactor[]> {
+/** One factor for each rule that spoke, what tells most first; types of one rule share it. */
+function collectFactors(profile: TableProfile): ReadonlyMap<ChartType, readonly FitFactor[]> {
   const view = viewTable(profile);
-  const factorsOf = new Map<ChartType, FitFactor[]>(CHART_TYPES.map((type) => [type, []]));
-  for (const { id, kind, types, check } of RULES) {
+  const spoken = RULES.flatMap(({ id, kind, types, check }) => {
     const facts = check(view);
-    if (facts === undefined) continue;
-    const factor: FitFactor = { rule: id, kind, weight: WEIGHTS[id], facts };
-    for (const type of types) factorsOf.get(type)?.push(factor);
-  }
+    const factor = facts && { rule: id, kind, weight: WEIGHTS[id], facts };
+    return factor === undefined ? [] : [{ factor, types }];
+  });
+  spoken.sort((left, right) => tellMostFirst(left.factor, right.factor));
+  const factorsOf = new Map<ChartType, FitFactor[]>(CHART_TYPES.map((type) => [type, []]));
+  for (const { factor, types } of spoken) for (const type of types) factorsOf.get(type)?.push(factor);
   return factorsOf;
 }
 
@@ -49,8 +50,7 @@ type Judged = {
 
 function judge(type: ChartType, spoken: readonly FitFactor[], bonus: FitFactor | undefined): Judged {
   const verdict = spoken.some(isDealBreaker) ? 'disqualified' : 'ok';
-  const factors = bonus === undefined || verdict === 'disqualified' ? [...spoken] : [...spoken, bonus];
-  factors.sort(tellMostFirst);
+  const factors = bonus === undefined || verdict === 'disqualified' ? spoken : [...spoken, bonus].sort(tellMostFirst);
   return { type, score: factors.reduce((sum, { weight }) => sum + weight, 0), verdict, factors };
 }
 
