@@ -9,7 +9,8 @@ export type Cells = readonly CellReference[] | (() => readonly CellReference[]);
 /** Computes figures from the cells of one table. */
 export type FigureMaker = {
   readonly compute: (operation: Operation, cells: readonly CellReference[]) => number;
-  readonly figure: (operation: Operation, cells: Cells, unit: FigureUnit) => Figure;
+  /** A figure of some cells; `found` where a finder worked its value out already, which `recompute` then proves. */
+  readonly figure: (operation: Operation, cells: Cells, unit: FigureUnit, found?: number) => Figure;
 };
 
 const TIMED: ReadonlySet<string> = new Set(TIMED_OPERATIONS);
@@ -54,10 +55,10 @@ export function createFigureMaker(table: TypedTable): FigureMaker {
   };
   return {
     compute,
-    figure: (operation, cells, unit) => {
+    figure: (operation, cells, unit, found) => {
       const gather = typeof cells === 'function' ? cells : (): readonly CellReference[] => cells;
       let known: readonly CellReference[] | undefined;
-      let value: number | undefined;
+      let value = found;
       return {
         get value() {
           value ??= compute(operation, this.cells);

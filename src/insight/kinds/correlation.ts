@@ -89,7 +89,7 @@ function stateCorrelation(scene: Scene, { left, right, places }: Pair, coefficie
     right: right.name,
     direction: directionOf(coefficient),
     manner,
-    spearman: scene.maker.figure({ name: byRank, parts }, cells, { kind: 'coefficient' }),
+    spearman: scene.maker.figure({ name: byRank, parts }, cells, { kind: 'coefficient' }, coefficient),
     pearson: scene.maker.figure({ name: byValue, parts }, cells, { kind: 'coefficient' }),
     count: figureOf(scene, 'count', lefts, { kind: 'count' }),
   };
