@@ -47,3 +47,16 @@ test('the frame of a plot at either end of a run is no tick mark of it', () => {
   const parted = partRuns([run], ['100 200 300 400'], [4, 14, 64, 114, 164, 173]);
   expect(parted.map(({ extent }) => extent.left)).toEqual([0, 50, 100, 150]);
 });
+
+test('two labels of words come apart where all others stand below one tick mark each', () => {
+  const [first, last] = [pieceAt(0, 10, 20), pieceAt(200, 210, 220)];
+  const two = pieceAt(60, 69, 83, 92, 107, 116, 125, 134);
+  const places = [15, 80, 122, 215];
+  expect(partRuns([first, two, last], ['IT', 'R&D XFinance', 'HR'], places).map(({ glyphs }) => glyphs.length)).toEqual(
+    [3, 4, 4, 3],
+  );
+  expect(partRuns([two], ['New York City'], places)).toHaveLength(1);
+  expect(
+    partRuns([first, pieceAt(60, 69, 78, 87, 96, 105, 114, 123), last], ['IT', 'Quantity', 'HR'], places),
+  ).toHaveLength(3);
+});

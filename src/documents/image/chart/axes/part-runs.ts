@@ -35,11 +35,13 @@ function cutAtGaps(piece: TextPiece, count: number): readonly TextPiece[] {
   return ends.slice(1).map((end, index) => toPiece(glyphs.slice(ends[index], end)));
 }
 
-/** Words below so many tick marks are one label each: a single name is no wider than the room of two. */
+/** Words below so many tick marks are one label each, and below two where all other labels have one: a name is hardly wider. */
 const LEAST_WORDS = 3;
 /** A space is so many times as wide as the usual gap between letters; so many of the places between labels show one. */
 const SPACE = 1.5;
 const MOST_SPACED = 0.5;
+/** Between labels of several words a gap is so many times as wide as between letters. */
+const WIDE = 2;
 
 /** Glyphs parted halfway between the tick marks over them, where most of these places show a space; the piece where they do not. */
 function cutBetweenTicks(piece: TextPiece, ticks: readonly number[]): readonly TextPiece[] {
@@ -55,8 +57,13 @@ function cutBetweenTicks(piece: TextPiece, ticks: readonly number[]): readonly T
     inOrder.slice(1).map(({ box }, index) => box.left - (inOrder[index]?.box.right ?? box.left));
   const inner = groups.flatMap(gapsOf).sort((one, other) => one - other);
   const usual = Math.max(1, inner[Math.floor(inner.length / 2)] ?? 1);
-  const spaces = gapsOf(parted.map(({ extent }) => ({ box: extent }))).filter((gap) => gap >= SPACE * usual);
-  return spaces.length >= MOST_SPACED * (parted.length - 1) ? parted : [piece];
+  const cuts = gapsOf(parted.map(({ extent }) => ({ box: extent })));
+  const spaces = cuts.filter((gap) => gap >= SPACE * usual);
+  // Labels of several words have spaces within: what parts them is as wide as these, and far wider than the gaps of letters.
+  const [narrow, widest] = [Math.max(1, inner[inner.length >> 2] ?? 1), inner.at(-1) ?? 1];
+  const areAllWide = cuts.every((gap) => gap >= widest - 1 && gap >= WIDE * narrow);
+  const isMostSpaced = ticks.length >= LEAST_WORDS && spaces.length >= MOST_SPACED * cuts.length;
+  return isMostSpaced || areAllWide ? parted : [piece];
 }
 
 const toPiece = (glyphs: readonly Component[]): TextPiece => ({
@@ -92,8 +99,8 @@ function withoutFrame(places: readonly number[]): readonly number[] {
 
 /**
  * Labels of a level axis that stand so near to each other that they look like one text, parted: where it was read as several
- * numbers, digits stand below several tick marks, whose places are `places`, or words below three and more. The same list where
- * there are none.
+ * numbers, digits stand below several tick marks, whose places are `places`, or words below three and more, or below two where all
+ * others have one. The same list where there are none.
  */
 export function partRuns(
   pieces: readonly TextPiece[],
@@ -105,7 +112,9 @@ export function partRuns(
     const ticks = ticksOver(piece, places);
     const count = countNumbers(texts[index] ?? '', ticks.length);
     if (count > 1) return piece.glyphs.length >= count ? cutAtGaps(piece, count) : [piece];
-    return ticks.length >= LEAST_WORDS ? cutBetweenTicks(piece, ticks) : [piece];
+    const areOthersSingle = pieces.every((other) => other === piece || ticksOver(other, places).length === 1);
+    const mayBeRun = ticks.length >= LEAST_WORDS || (ticks.length > 1 && pieces.length > 1 && areOthersSingle);
+    return mayBeRun ? cutBetweenTicks(piece, ticks) : [piece];
   });
   return parted.length === pieces.length ? pieces : parted;
 }
