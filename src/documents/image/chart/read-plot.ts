@@ -17,6 +17,7 @@ import type { ValueLabel } from './labels/read-value-labels.ts';
 import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
 import { dropPartsOfDots } from './marks/drop-parts-of-dots.ts';
 import { fieldAround } from './marks/find-mark-ink.ts';
+import { goesBeyondPlot } from './marks/goes-beyond.ts';
 import type { LineMark } from './marks/series.ts';
 import { settleEdges } from './marks/settle-edges.ts';
 import { noticesOf } from './notices-of.ts';
@@ -251,6 +252,7 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
     names,
     kinds,
     leftOut: leftOut + levelLines + gathered.parts,
+    beyond: kinds.lines.filter((line) => goesBeyondPlot(line, seen.scene.raster, area.extent)).length,
     unmatched: printed === undefined && kinds.bars.length > 0 ? labels.length : 0,
     colours,
     ...(printed !== undefined && { printed }),

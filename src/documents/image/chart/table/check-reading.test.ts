@@ -37,6 +37,7 @@ const check = (more: Partial<Checked>): readonly string[] =>
     colours: [BLUE, RED],
     leftOut: 0,
     unmatched: 0,
+    beyond: 0,
     unread: 0,
     ...more,
   });
@@ -201,4 +202,8 @@ test('where fewer than half of the labels name a value most marks were not read'
   const labels = ['10', '20', '30'].map((text) => ({ text, confidence: 0.9 }));
   expect(check({ draft: draftOf([factAt(10, 50)]), labels })).toEqual(['labels-used', 'most-named']);
   expect(check({ draft: draftOf([factAt(10, 50), factAt(20, 50)]), labels })).toEqual(['labels-used']);
+});
+
+test('a line that goes on beyond the plot was read where it crosses the edge', () => {
+  expect(check({ beyond: 1 })).toEqual(['within-plot']);
 });

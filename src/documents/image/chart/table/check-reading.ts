@@ -44,6 +44,8 @@ export const READING_CHECKS = [
   'signs-match',
   /** Nothing of the plot was left out, as what lies across it may hide marks, and no bar is cut off by the edge of the picture. */
   'whole',
+  /** No line goes on beyond the edge of the plot: where it crosses that is no point of data. */
+  'within-plot',
   /** Numbers that are printed at most bars are what was measured there: where none fits, signs or marks were mistaken. */
   'borne-out',
   /** Nothing stands where a name of the legend would go on: a mark hides the rest of it. */
@@ -60,7 +62,12 @@ export const READING_CHECKS = [
 export type ReadingCheck = (typeof READING_CHECKS)[number];
 
 /** Checks that hardly any right reading fails: what fails one is more likely wrong than right. */
-export const GRAVE_CHECKS: ReadonlySet<ReadingCheck> = new Set(['names-once', 'names-read', 'most-named']);
+export const GRAVE_CHECKS: ReadonlySet<ReadingCheck> = new Set([
+  'names-once',
+  'names-read',
+  'most-named',
+  'within-plot',
+]);
 
 /** What checks look at. */
 export type Checked = {
@@ -81,6 +88,8 @@ export type Checked = {
   readonly leftOut: number;
   /** How many numbers are printed at bars, none of which was matched to one. */
   readonly unmatched: number;
+  /** How many lines go on beyond the edges of the plot. */
+  readonly beyond: number;
   /** The share of the ink in the colours of the marks that belongs to none of them. */
   readonly unread: number;
 };
@@ -332,6 +341,7 @@ const HOLDS = {
   'most-named': (checked) => shareNaming(checked) >= LEAST_NAMING,
   'signs-match': doSignsMatch,
   whole: (checked) => checked.leftOut === 0 && (checked.kinds.bars.length === 0 || areWithin(checked)),
+  'within-plot': ({ beyond }) => beyond === 0,
   'borne-out': ({ unmatched, draft: { facts } }) => unmatched < MOST_PRINTED * facts.length,
   'names-whole': areNamesWhole,
   'names-sure': areNamesSure,

@@ -27,6 +27,8 @@ export type Reading = {
   readonly leftOut: number;
   /** How many numbers printed at bars were matched to none, where not one was. */
   readonly unmatched: number;
+  /** How many lines go on beyond the edges of the plot. */
+  readonly beyond: number;
   /** The colours of the series, by their number. */
   readonly colours: readonly NamedColour['lab'][];
   /** How printed values compare with those measured, where there are any. */
@@ -136,6 +138,7 @@ export function rateReading(reading: Reading): Rating {
     colours: reading.colours,
     leftOut: reading.leftOut,
     unmatched: reading.unmatched,
+    beyond: reading.beyond,
     unread: shareUnread(painting, reading.kinds, reading.measured, {
       rows: ticksOf(upright),
       columns: ticksOf(level),
