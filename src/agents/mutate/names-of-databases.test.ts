@@ -134,3 +134,60 @@ it.each([
 ])('an order told in other words: %s', async (wish, counts) => {
   expect((await rowsOf(wish, FLATS)).map((row) => row[1])).toEqual(counts);
 });
+
+const FILMS = tableOf('Film_ID Name Director Gross_billion Sold Opened', [
+  [1, 'Duel', 'Lou', 1.2, 30, 2008],
+  [2, 'Memory', 'Ann', 2.5, 10, 2010],
+  [3, 'Rocky', 'Lou', 0.4, 20, 2011],
+  [4, 'Annie', 'Joe', 3.1, 5, 2013],
+]);
+
+it.each([
+  ['show the names of films and their gross', ['Name', 'Gross_billion']],
+  ['film name and gross', ['Name', 'Gross_billion']],
+])('what names the rows is a name and no number of them: %s', async (wish, labels) => {
+  expect((await askAgent(mutate, wish, FILMS)).config.data.columns.map(({ label }) => label)).toEqual(labels);
+});
+
+it.each([
+  ['films whose name begins with D or M', ['Duel', 'Memory']],
+  ['films whose sold is not 10 or 20', ['Duel', 'Annie']],
+  ['films not directed by Lou', ['Memory', 'Annie']],
+  ['films that belong to Lou', ['Duel', 'Rocky']],
+  ['films with a gross larger than or equal to 2.5', ['Memory', 'Annie']],
+  ['films with a gross over 2 billion', ['Memory', 'Annie']],
+  ['films opened between 2009 and 2012', ['Memory', 'Rocky']],
+])('conditions of databases: %s', async (wish, names) => {
+  expect((await rowsOf(wish, FILMS)).map((row) => row[1])).toEqual(names);
+});
+
+it('the number of copies sold is what they add up to', async () => {
+  expect(await rowsOf('total number of copies sold for each director', FILMS)).toEqual([
+    ['Lou', 50],
+    ['Ann', 10],
+    ['Joe', 5],
+  ]);
+});
+
+it('the figure of two columns shown as they are stands along the y axis', async () => {
+  const rows = await rowsOf('the gross and the director of films, sort the y axis descending', FILMS);
+  expect(rows.map((row) => row.find((cell) => typeof cell === 'number'))).toEqual([3.1, 2.5, 1.2, 0.4]);
+});
+
+it('the price of things that are so is asked for, and makes no condition of its own', async () => {
+  const { data } = (await askAgent(mutate, 'name and gross of the films that are by Lou', FILMS)).config;
+  expect(data.columns.map(({ label }) => label)).toEqual(['Name', 'Gross_billion']);
+  expect(data.rows).toHaveLength(2);
+});
+
+it('a short word in a cell stands for no other word', async () => {
+  const allergies = tableOf('Allergy AllergyType', [
+    ['Cat', 'animal'],
+    ['Nuts', 'food'],
+    ['Milk', 'food'],
+  ]);
+  expect(await rowsOf('how many allergies of each type', allergies)).toEqual([
+    ['animal', 1],
+    ['food', 2],
+  ]);
+});

@@ -25,6 +25,7 @@ import { HOW_MUCH_RULES } from './constructs/how-much.ts';
 import { LIST_RULES } from './constructs/lists.ts';
 import { MARK_RULES } from './constructs/marks.ts';
 import { MEASURE_RULES } from './constructs/measures.ts';
+import { NAMES_OF_ROWS_RULES } from './constructs/names-of-rows.ts';
 import { NEGATED_CONDITION_RULES } from './constructs/negated-conditions.ts';
 import { NUMBERED_GROUP_RULES } from './constructs/numbered-groups.ts';
 import { OPEN_CONDITION_RULES } from './constructs/open-conditions.ts';
@@ -80,6 +81,7 @@ export const RULES: readonly Rule[] = [
   ...OPEN_CONDITION_RULES,
   ...NEGATED_CONDITION_RULES,
   ...ROW_NOUN_RULES,
+  ...NAMES_OF_ROWS_RULES,
   ...ROW_FIGURE_RULES,
   ...GROUP_CONDITION_RULES,
   ...SHARE_RULES,

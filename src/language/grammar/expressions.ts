@@ -76,7 +76,12 @@ export function completeTail(tail: TailForm, profile: ColumnProfile): Expression
 
 /** True where a tail compares with a number that all figures of a column lie on one side of. */
 export function isBeyond(tail: TailForm, { number: figures }: ColumnProfile): boolean {
-  if (tail.kind !== 'compare' || tail.operand.kind !== 'literal' || figures === undefined) return false;
+  if (figures === undefined) return false;
+  if (tail.kind === 'between') {
+    const [low, high] = [tail.low, tail.high].map((end) => (end.kind === 'literal' ? Number(end.value) : Number.NaN));
+    return Number(high) < figures.min || Number(low) > figures.max;
+  }
+  if (tail.kind !== 'compare' || tail.operand.kind !== 'literal') return false;
   const value = Number(tail.operand.value);
   return value < figures.min || value > figures.max;
 }
@@ -154,6 +159,10 @@ const LABEL_SCALES: Readonly<Record<string, number>> = {
   milhao: 1e6,
   مليون: 1e6,
   بالملاي: 1e6,
+  billion: 1e9,
+  bilhao: 1e9,
+  مليار: 1e9,
+  بالمليار: 1e9,
 };
 
 /** "3 million" where the label says that thousands are told: 3,000. Numbers that the cells may hold stay as they are. */

@@ -19,7 +19,7 @@ export const ENGLISH: Lexicon = {
   and: 'and|&|as well as|along with|together with|plus also|with corresponding|,|;',
   or: 'or|either',
   not: 'not|non|no|never|neither|nor',
-  in: 'in|at|within|inside|located in|during',
+  in: 'in|at|within|inside|located in|belonging to|belong to|belongs to|during',
   on: 'on|upon',
   from: 'from|out of|coming from|comes from|come from|came from',
   to: 'to|till|up to|through to|–|-',
@@ -63,9 +63,9 @@ export const ENGLISH: Lexicon = {
   below:
     'below|under|less than|fewer than|lower than|smaller than|<|beneath|worse than|missed the|missed their|missed its|fell short of|fall short of|falls short of|short of|failed to meet|failed to reach|did not meet|did not reach',
   atLeast:
-    'at least|no less than|not less than|minimum of|>=|≥|greater than or equal to|more than or equal to|not below|no fewer than|from at least|hit the|hit their|met the|met their|reached the|reached their|reached|reaches|has reached|have reached',
+    'at least|no less than|not less than|minimum of|>=|≥|greater than or equal to|more than or equal to|larger than or equal to|higher than or equal to|bigger than or equal to|not below|no fewer than|from at least|hit the|hit their|met the|met their|reached the|reached their|reached|reaches|has reached|have reached',
   atMost:
-    'at most|no more than|not more than|maximum of|<=|≤|less than or equal to|up to|not above|not over|no higher than',
+    'at most|no more than|not more than|maximum of|<=|≤|less than or equal to|smaller than or equal to|lower than or equal to|fewer than or equal to|up to|not above|not over|no higher than',
   equal: 'equal|equal to|equals|equals to|exactly|equal with|same as|is equal to',
   unequal:
     'does not equal|does not equal to|is not equal to|not equal to|!=|<>|≠|differs from|different from|do not equal|not equal|is not|are not|was not|were not|does not equal',

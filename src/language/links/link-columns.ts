@@ -27,7 +27,7 @@ const QUALITY = { exact: 1, part: 1, derived: 0.86, synonym: 0.72, typo: 0.85 } 
 /** Columns that one word is looked up in: more share it than it can tell apart. */
 const MOST_HITS = 40;
 /** Words between the words of a name that count for nothing: "date of birth", "the price". */
-const JOINING: ReadonlySet<string> = new Set(['of', 'the', 'de', 'do', 'da', 'dos', 'das', 'في', 'من']);
+const JOINING: ReadonlySet<string> = new Set(['of', 'the', 'in', 'de', 'do', 'da', 'dos', 'das', 'في', 'من']);
 
 type WordHit = { readonly place: number; readonly reason: LinkReason };
 type WordHits = ReadonlyMap<number, readonly WordHit[]>;

@@ -27,7 +27,9 @@ const DIMMED = 0.55;
 export function dimTypes(links: Link[], all: readonly (readonly Link[])[]): void {
   const isName = (at: number): boolean =>
     (all[at] ?? []).some(({ end, target }) => end === at + 1 && isExactColumn(target));
-  const ends = new Set(links.flatMap(({ end, target }) => (isExactColumn(target) ? [end] : [])));
+  const isNearlyWhole = ({ score, target }: Link): boolean =>
+    isExactColumn(target) || (target.kind === 'column' && score > NEARLY_WHOLE);
+  const ends = new Set(links.flatMap((link) => (isNearlyWhole(link) ? [link.end] : [])));
   links.forEach((link, at) => {
     const isType = link.target.kind === 'sense' && TYPE_SENSE.test(link.target.sense);
     const isLonger = link.end > link.start + 1 && isName(link.end - 1);

@@ -1,3 +1,4 @@
+import { ABBREVIATIONS } from '../lexicon/concepts.ts';
 import type { Language } from '../lexicon/lexicon-index.ts';
 import { deniedWord } from '../text/negation.ts';
 import { rootsOf } from '../text/roots.ts';
@@ -108,10 +109,13 @@ function synonymValues(tokens: readonly Token[], start: number, index: TableInde
     }));
   const concepts = conceptsOf(canonicalWord(token.folded));
   if (concepts.length === 0) return [];
-  const { byConcept } = index.nearby();
+  const { byConcept, keys } = index.nearby();
+  const word = canonicalWord(token.folded);
+  // "Prof" is a professor; "Cat" is short for category, and stands for no other word of its meaning.
+  const isMeant = (key: string): boolean => !ABBREVIATIONS.has(key) || canonicalWord(key) === word;
   return valuesAt(
     index,
-    concepts.flatMap((concept) => byConcept.get(concept) ?? []),
+    concepts.flatMap((concept) => byConcept.get(concept) ?? []).filter((place) => isMeant(keys[place] ?? '')),
   ).map((named) => toLink({ start, end: start + 1 }, named, 0.8));
 }
 

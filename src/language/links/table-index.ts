@@ -241,8 +241,13 @@ function ofOneLetter(word: string): readonly string[] {
 /** What stands in brackets behind a label: a unit, a remark. */
 const ASIDE = /(?<=\S)\s*[([][^)\]]*[)\]]\s*$/;
 
+/** "Area_km_2", "Area (sq km)": a measure of length to its second or third power. */
+const SQUARED = /[ _](?:sq[ _]?)?(?:km|m|cm|mm|ft|mi)[ _^]?[23]$/i;
+
 /** "Production MWh" and "speed_mph" without their unit, whose capitals would part it. */
 function withoutUnit(label: string): string {
+  const plain = label.replace(SQUARED, '');
+  if (plain !== label) return plain;
   const end = Math.max(label.trimEnd().lastIndexOf(' '), label.lastIndexOf('_'));
   return end > 0 && UNITS.has(lettersOf(label.slice(end))) ? label.slice(0, end) : label;
 }

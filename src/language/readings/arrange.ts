@@ -98,12 +98,25 @@ function defaultTarget(
 
 function yOf(columns: readonly ShapedColumn[]): string | undefined {
   const others = columns.slice(1);
-  const found = columns.find(({ kind }) => kind === 'measure') ?? others.find(({ isNumber }) => isNumber) ?? others[0];
+  const found =
+    columns.find(({ kind }) => kind === 'measure') ??
+    others.find(({ isNumber }) => isNumber) ??
+    soleFigure(columns) ??
+    others[0];
   return found?.key;
 }
 
 function xOf(columns: readonly ShapedColumn[]): string | undefined {
-  return columns.find(({ kind }) => kind !== 'measure')?.key ?? columns[0]?.key;
+  const sole = soleFigure(columns);
+  return columns.find((column) => column.kind !== 'measure' && column !== sole)?.key ?? columns[0]?.key;
+}
+
+/** "The gross and title of films": the one figure of columns shown as they are stands along the y axis, wherever it is named. */
+function soleFigure(columns: readonly ShapedColumn[]): ShapedColumn | undefined {
+  const [first, ...others] = columns.filter(
+    ({ kind, isNumber, isTime }) => kind === 'column' && isNumber && isTime !== true,
+  );
+  return others.length === 0 && columns.length > 1 ? first : undefined;
 }
 
 function findTarget(target: OrderTarget, columns: readonly ShapedColumn[], { context }: Workshop): string | undefined {

@@ -1,6 +1,6 @@
 import { columnsIn } from '../../../plan/check/columns-used.ts';
 import type { Expression } from '../../../plan/expression/expression.ts';
-import { isNumeric } from '../../holes/column-nature.ts';
+import { isNumeric, numbersRows } from '../../holes/column-nature.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
 import { amongValues, binary, columnCell, completeTail, isBeyond, literal, negation } from '../expressions.ts';
 import type { MeaningOf, TailForm } from '../meaning.ts';
@@ -17,12 +17,12 @@ export function conditionOf(
   const named = parts.get('Column');
   const tail = parts.get('Tail')?.tail;
   if (named === undefined || tail === undefined) return undefined;
-  // "Orders over 100" are those of a greater amount, and no order numbers; "orders between 20 and 40" may be numbers, where no unit follows.
-  const isOfFigure =
-    tail.kind === 'between' ? tail.isQuantity === true : tail.kind === 'compare' && tail.isMoment !== true;
-  const isOfRows = isOfFigure && isNumberOfRows(named, parts.text, context);
-  const column = isOfRows ? mainAmount(context) : named.column;
-  // "At least 14 employees" is said of no salaries.
+  // "Orders over 100" are those of a greater amount; "orders between 20 and 40" may be numbers, where no unit follows.
+  const isOfFigure = tail.kind === 'between' ? tail.isQuantity : tail.kind === 'compare' && tail.isMoment !== true;
+  const isOfRows = isOfFigure === true && isNumberOfRows(named, parts.text, context);
+  const own = context.columnOf(named.column);
+  const column = isOfRows ? mainAmount(context) : numbersRows(own) && isBeyond(tail, own) ? undefined : named.column;
+  // "At least 14 employees" is said of no salaries, and "between 2008 and 2011" of no museum numbers.
   if (column === undefined || (isOfRows && isBeyond(tail, context.columnOf(column)))) return undefined;
   const where = completeTail(againstColumn(tail, column, context), context.columnOf(column));
   return where && { where, column };

@@ -3,6 +3,7 @@ import type { ColumnProfile, TableProfile } from '../../../table/profile.ts';
 import { isAmount, isNaming, isNumeric, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { isIdentifying, toCanonical } from '../../links/table-index.ts';
+import { isParticiple } from '../../text/derivation.ts';
 import { ARABIC } from '../../text/stem.ts';
 import { amongValues, completeTail } from '../expressions.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
@@ -246,6 +247,31 @@ export const MEASURE_RULES: readonly Rule[] = [
     build: countOf,
   }),
   defineRule({
+    id: 'total-number-of-figure',
+    gives: 'Measure',
+    pattern: 'sum? count|number of? Column',
+    weight: 0.45,
+    // "The total number of downloads" is what they add up to.
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const isTotal = parts.says('sum') && column !== undefined && isAmount(columnOf(column));
+      return isTotal && !numbersRows(columnOf(column)) ? { measures: [{ operation: 'sum', column }] } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'number-of-people-done',
+    gives: 'Measure',
+    pattern: 'sum? count|number of measureUnit|rows|Noun|Entity Column',
+    weight: 0.5,
+    // "The number of people killed" of a column that holds how many were.
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const isDone =
+        column !== undefined && isAmount(columnOf(column)) && isParticiple(foldWords(columnOf(column).label));
+      return isDone ? { measures: [{ operation: 'sum', column }] } : undefined;
+    },
+  }),
+  defineRule({
     id: 'how-many-so-high',
     gives: 'Rank',
     pattern: 'howMany Column that|with|is|has? Tail',
@@ -319,9 +345,6 @@ function countOf(
   const counted = columnOf(column);
   // "How many students failed maths": what they did is not known, and their marks are no number of students.
   if (parts.has('howMany') && counted.role === 'measure' && parts.get('Column')?.isModified === true) return undefined;
-  // "The total number of downloads" is what they add up to.
-  if (parts.says('sum') && parts.has('count') && isAmount(counted) && !numbersRows(counted))
-    return { measures: [{ operation: 'sum', column }] };
   if (counted.role === 'measure' && !parts.has('howMany')) return undefined;
   if (isNaming(counted, profile) || counted.isUnique) {
     // A picture of "the number of the last names" has a bar for each of them where some are shared: one bar compares nothing.

@@ -1,10 +1,13 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { DatePart } from '../../../plan/transform/transform.ts';
-import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
+import { canonicalWord, toCanonical } from '../../links/table-index.ts';
 import { binary, columnCell, completeTail, isBeyond, joinedBy, literal, negation } from '../expressions.ts';
 import type { ValueMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isAbout } from './extremes.ts';
+
+const DATES: ReadonlySet<string> = new Set(['date', 'data', 'تاريخ'].map(canonicalWord));
 
 /** Days in the units that differences of dates are told in. */
 const DAYS: Partial<Readonly<Record<DatePart, number>>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
@@ -19,6 +22,9 @@ function isOfRows(parts: Parts, { columnOf, profile }: BuildContext): boolean {
   const column = parts.get('Column')?.column;
   if (column === undefined) return parts.has('Scope') || parts.has('Unit');
   const named = columnOf(column);
+  // "The price of the products that are red": figures and dates are no things, though no two of them be equal.
+  const isDate = toCanonical(parts.textOf('Column')).some((word) => DATES.has(word));
+  if ((named.role === 'measure' && !numbersRows(named)) || isDate) return false;
   return named.isUnique || isNaming(named, profile);
 }
 
@@ -247,6 +253,60 @@ export const ROW_CONDITION_RULES: readonly Rule[] = [
     pattern: 'contains|startsWith|endsWith Text in Column',
     weight: 0.3,
     build: letterIn,
+  }),
+  defineRule({
+    id: 'condition-texts',
+    gives: 'Condition',
+    pattern: 'whose|with|that? Column startsWith|endsWith|contains letter? Text or letter? Text',
+    weight: 0.6,
+    // "Whose name begins with D or M".
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      if (column === undefined) return undefined;
+      const operator = parts.has('startsWith') ? 'startsWith' : parts.has('endsWith') ? 'endsWith' : 'contains';
+      const cell = columnCell(columnOf(column).key);
+      const tests = parts.all('Text').map(({ text }) => binary(operator, cell, literal(text)));
+      const where = joinedBy('or', tests);
+      return where && { where, column };
+    },
+  }),
+  defineRule({
+    id: 'condition-not-numbers',
+    gives: 'Condition',
+    pattern: 'whose|with|that? Column is? not|unequal is|equal|in? to? Number or|and Number',
+    weight: 0.6,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      if (column === undefined || !isNumeric(columnOf(column))) return undefined;
+      const values = parts.all('Number').map(({ value }) => literal(value));
+      return { column, where: negation({ kind: 'in', of: columnCell(columnOf(column).key), values }) };
+    },
+  }),
+  defineRule({
+    id: 'not-done-by',
+    gives: 'Filter',
+    pattern: 'that? is? not|unequal Column by|from Values',
+    weight: 0.6,
+    // "Not directed by Lou": the verb names the column of who did it.
+    build: (parts, { columnOf }) => {
+      const values = parts.get('Values')?.values ?? [];
+      const column = parts.get('Column')?.column;
+      if (column === undefined || values.some((value) => value.column !== column)) return undefined;
+      return { where: noneOf(columnOf(column).key, values) };
+    },
+  }),
+  defineRule({
+    id: 'not-in-number',
+    gives: 'Condition',
+    pattern: 'that|questionWord|whoWord? showVerb? not Word? in Column Number',
+    weight: 0.6,
+    // "Who do not work in department 80".
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const value = parts.get('Number')?.value;
+      if (column === undefined || value === undefined || !isNumeric(columnOf(column))) return undefined;
+      return { column, where: binary('!=', columnCell(columnOf(column).key), literal(value)) };
+    },
   }),
   defineRule({
     id: 'condition-no-letter-in',
