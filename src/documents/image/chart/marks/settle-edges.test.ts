@@ -20,3 +20,9 @@ test('areas end and begin where the line between them runs; what has no line sta
   ]);
   expect(settled.map(({ top }) => top.colour)).toEqual([1, 2]);
 });
+
+test('what was the edge of an area stays one: its blur makes no bends', () => {
+  const areas = [{ top: { ...level(1, 52), isEdge: true as const }, bottom: level(1, 90) }];
+  const [settled] = settleEdges({ ...NONE, areas, lines: [level(3, 50)] }).areas;
+  expect(settled?.top).toMatchObject({ isEdge: true, markers: [] });
+});

@@ -13,9 +13,8 @@ export function settleEdges(kinds: Kinds): Kinds {
     const line = lines.find((own) => own.areSeveral !== true && isOutline(own, [edge]));
     if (line === undefined) return edge;
     const heights = new Map(line.trace.map((point) => [point.x, point.y]));
-    const { isEdge: _, ...own } = edge;
     const markers = line.markers ?? [];
-    return { ...own, markers, trace: edge.trace.map((point) => ({ ...point, y: heights.get(point.x) ?? point.y })) };
+    return { ...edge, markers, trace: edge.trace.map((point) => ({ ...point, y: heights.get(point.x) ?? point.y })) };
   };
   return { ...kinds, areas: areas.map(({ top, bottom }) => ({ top: settle(top), bottom: settle(bottom) })) };
 }
