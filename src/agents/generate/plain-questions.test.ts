@@ -188,3 +188,43 @@ describe('numbers and periods in short', () => {
     expect(config.data.rows.length).toBeGreaterThan(0);
   });
 });
+
+describe('amounts', () => {
+  const USE = tableOf(
+    ['التاريخ', 'المدينة', 'الاستهلاك'],
+    [
+      ['2024-01-01', 'جدة', 10],
+      ['2024-01-02', 'الرياض', 25],
+      ['2024-02-01', 'جدة', 40],
+    ],
+  );
+  const ORDERS = tableOf(
+    ['Data', 'Cliente', 'Quantidade', 'Preço unitário'],
+    [
+      ['2024-01-01', 'Ana', 1, 10],
+      ['2024-01-02', 'Rui', 2, 30],
+      ['2024-02-01', 'Ana', 3, 30],
+    ],
+  );
+
+  it('are added up by the Arabic word for how much, though each row has its own', async () => {
+    const { config } = await draw('كم استهلكت كل مدينة', USE, 'AR');
+    expect(cellsOf(config)).toEqual([
+      ['جدة', 50],
+      ['الرياض', 25],
+    ]);
+  });
+
+  it('rank people by what two columns make up', async () => {
+    const { config } = await draw('top 2 clientes por receita', ORDERS, 'PT_PT');
+    expect(cellsOf(config)).toEqual([
+      ['Ana', 100],
+      ['Rui', 60],
+    ]);
+  });
+
+  it('run up, and are not stacked, where they are accumulated', async () => {
+    const { config } = await draw('receita acumulada por mês', ORDERS, 'PT_PT');
+    expect(cellsOf(config).map((cells) => cells.at(-1))).toEqual([70, 160]);
+  });
+});

@@ -95,7 +95,7 @@ export const FIGURE_RULES: readonly Rule[] = [
       return { operation: 'runningTotal', along: { column: date.index, part: grainFor(date) ?? 'day' } };
     },
   }),
-  defineRule({ id: 'window-after', gives: 'Window', pattern: `Column as|in? ${ALONG}`, weight: 0.2, build: windowOf }),
+  defineRule({ id: 'window-after', gives: 'Window', pattern: `Column as|in? ${ALONG}`, weight: 0.45, build: windowOf }),
   defineRule({ id: 'window-alone', gives: 'Window', pattern: ALONG, weight: 0, build: windowOf }),
   defineRule({
     id: 'moving-average-size',
@@ -172,7 +172,11 @@ export const FIGURE_RULES: readonly Rule[] = [
     gives: 'Derive',
     pattern: 'addVerb? columnWord? Text|Word|Column is|as|from Derive',
     weight: 0.3,
-    build: (parts) => parts.get('Derive'),
+    // "Customers by revenue" gives no known figure another name.
+    build: (parts) => {
+      const derive = parts.get('Derive');
+      return derive?.name === undefined ? derive : undefined;
+    },
   }),
   defineRule({
     id: 'add-derive',

@@ -346,7 +346,9 @@ function countOf(
   // "How many students failed maths": what they did is not known, and their marks are no number of students.
   if (parts.has('howMany') && counted.role === 'measure' && parts.get('Column')?.isModified === true) return undefined;
   if (counted.role === 'measure' && !parts.has('howMany')) return undefined;
-  if (isNaming(counted, profile) || counted.isUnique) {
+  // An amount that happens to differ in each row is no name of the rows.
+  const isFigure = counted.role === 'measure' && !numbersRows(counted);
+  if (isNaming(counted, profile) || (counted.isUnique && !isFigure)) {
     // A picture of "the number of the last names" has a bar for each of them where some are shared: one bar compares nothing.
     const isOfNames = !parts.has('howMany') && counted.kind === 'text' && !counted.isUnique;
     return { measures: [isOfNames ? { ...COUNT, column } : COUNT] };
