@@ -55,3 +55,14 @@ describe('a chart with a given title', () => {
     expect(response.message).toMatch(/“900”/);
   });
 });
+
+test.each([
+  ['quotation marks', 'a "b" '.repeat(1700)],
+  ['blanks', ' '.repeat(10_000)],
+  ['blanks and letters', 'a  '.repeat(3300)],
+  ['names of texts', 'title “x” '.repeat(1000)],
+])('a prompt of nothing but %s is read at once', (_, prompt) => {
+  const from = performance.now();
+  takeGivenTexts(prompt);
+  expect(performance.now() - from).toBeLessThan(700);
+});

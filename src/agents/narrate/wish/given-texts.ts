@@ -10,7 +10,7 @@ export type GivenTexts = { readonly texts: Readonly<Partial<Record<StoryField, s
 const QUOTED =
   /"([^"\n]{1,300})"|“([^”\n]{1,300})”|«([^»\n]{1,300})»|(?<![\p{L}\p{N}])['‘]([^'’\n]{1,300})['’](?![\p{L}\p{N}])/gu;
 /** A line that names a text and gives it: "Title: our best year yet". */
-const LABELLED = /^[ \t]*([\p{L} ]{2,30}?)[ \t]*[:=][ \t]*(\S[^\n]{0,299})$/gmu;
+const LABELLED = /^[ \t]{0,8}(\p{L}[\p{L} ]{1,29})[ \t]{0,8}[:=][ \t]{0,8}(\S[^\n]{0,299})$/gmu;
 
 /** What may stand between the name of a text and the text itself, or behind it: "the title should be “…”", "“…” as the title". */
 const JOINTS: ReadonlySet<string> = new Set(
@@ -21,6 +21,10 @@ const JOINTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const MOST_JOINTS = 4;
+/** How far from a text its name may stand, in characters. */
+const NEAR = 80;
+/** Stretches in quotation marks that are looked at; a wish has no more. */
+const MOST_QUOTED = 50;
 
 type Stretch = { readonly start: number; readonly end: number; readonly text: string };
 
@@ -36,7 +40,7 @@ export function takeGivenTexts(prompt: string): GivenTexts {
     texts[field] = text.trim();
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
   };
-  for (const match of prompt.matchAll(QUOTED)) {
+  for (const match of [...prompt.matchAll(QUOTED)].slice(0, MOST_QUOTED)) {
     const [whole, ...groups] = match;
     const stretch = { start: match.index, end: match.index + whole.length, text: groups.find((one) => one) ?? '' };
     take(stretch, fieldBeside(prompt, stretch));
@@ -69,10 +73,10 @@ function fieldNamed(words: string): StoryField | undefined {
 
 /** The text that is named right before a stretch, or right behind it. */
 function fieldBeside(prompt: string, { start, end }: Stretch): StoryField | undefined {
-  const before = read(prompt.slice(0, start));
+  const before = read(prompt.slice(Math.max(0, start - NEAR), start));
   const last = before.senses.findLast((link) => fieldOf(link) !== undefined);
   if (last !== undefined && areJoints(before.tokens.slice(last.end))) return fieldOf(last);
-  const behind = read(prompt.slice(end));
+  const behind = read(prompt.slice(end, end + NEAR));
   const first = behind.senses.find((link) => fieldOf(link) !== undefined);
   const isJoined = first !== undefined && first.start > 0 && areJoints(behind.tokens.slice(0, first.start));
   return isJoined ? fieldOf(first) : undefined;
