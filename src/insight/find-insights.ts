@@ -40,6 +40,8 @@ export type InsightOptions = {
   readonly isSought?: (kind: InsightKind, axis: AxisName['kind']) => boolean;
   /** The ways in which a caller asks how far courses went: the largest rise, the largest fall. */
   readonly swings?: readonly ('up' | 'down')[];
+  /** What the measures are figures of, where something says so: averages do not add up, whatever their columns are called. */
+  readonly figures?: string | undefined;
   /** True where all parts of a whole may be told of together: the caller can say what they are parts of. */
   readonly hasWhole?: boolean;
   /** True where a caller asks for years against each other: they are told whether or not a test sets them apart. */
@@ -103,7 +105,9 @@ export function findInsights(
   options: InsightOptions = {},
 ): readonly Insight[] {
   const named = new Set(options.about);
-  const scenes = readScenes(table, profile, options.type).map((scene) => withNamedFirst(scene, named));
+  const scenes = readScenes(table, profile, { type: options.type, figures: options.figures }).map((scene) =>
+    withNamedFirst(scene, named),
+  );
   const { isSought = () => true } = options;
   const candidates = [
     ...scenes.flatMap((scene) =>

@@ -24,7 +24,7 @@ export function nameValues(config: GraphConfig, before: Made | undefined, after:
 }
 
 /** The label of the column whose cells the last step spread over several; undefined where none did, or where they were changed since. */
-function spreadLabel({ columns, steps }: Made): string | undefined {
+export function spreadLabel({ columns, steps }: Made): string | undefined {
   const at = steps.findLastIndex(({ verb }) => verb === 'pivotWider');
   const spread = steps[at];
   if (spread?.verb !== 'pivotWider' || !steps.slice(at + 1).every(({ verb }) => KEEPS_FIGURES.has(verb)))

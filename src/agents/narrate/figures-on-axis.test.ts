@@ -1,10 +1,29 @@
 import { expect, test } from 'vitest';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
+import { generate } from '../generate/agent.ts';
 import { writeNarrative } from './write-narrative.ts';
 
 const NORTH = [44, 46, 47, 49, 47, 45, 44, 42, 46, 48, 51, 57];
 const SOUTH = [31, 32.6, 33, 34.9, 32.8, 31, 30.4, 28.1, 32, 33.8, 36.1, 40.7];
+
+/** A line of average salaries for each region, its axis of values titled anew. */
+async function spreadAverages(label: string): Promise<GraphConfig> {
+  const columns = ['Year', 'Region', 'Salary'].map((name) => ({ key: name, label: name }));
+  const rows = [2021, 2022, 2023, 2024].flatMap((year) =>
+    ['North', 'South'].flatMap((region, at) =>
+      [30, 34].map((pay) => ({ Year: String(year), Region: region, Salary: (pay - 5 * at + year - 2021) * 1000 })),
+    ),
+  );
+  const config: GraphConfig = { type: 'table', data: { columns, rows } };
+  const run = generate(
+    { config, userPrompt: 'line chart of the average salary by year for each region', nowMs: 0 },
+    { locale: 'EN_US', isLocaleExplicit: false, effort: 'medium', signal: new AbortController().signal },
+  );
+  let step = await run.next();
+  while (step.done !== true) step = await run.next();
+  return { ...step.value.config, axes: { y: { label } } };
+}
 
 /** Lines of two regions that move together, under a title of the axis of values. */
 function chart(label: string, names: readonly [string, string] = ['North', 'South']): GraphConfig {
@@ -49,4 +68,38 @@ test('groups are told with what they are measured by', () => {
   expect(told('compare them', 'Revenue (EUR)')).toMatch(/^North’s revenue .* South’s/);
   expect(told('compara', 'Receita', 'PT_PT')).toMatch(/receita de North/);
   expect(told('قارن', 'الإيرادات', 'AR')).toMatch(/الإيرادات/);
+});
+
+test.each([
+  ['Average salary', 'EN_US', 'mention the total'],
+  ['Highest salary', 'EN_US', 'mention the total'],
+  ['Number of different customers', 'EN_US', 'mention the total'],
+  ['Employees', 'EN_US', 'mention the total'],
+  ['Running total of revenue', 'EN_US', 'mention the total'],
+  ['Média de Salário', 'PT_PT', 'menciona o total'],
+  ['Número de clientes diferentes', 'PT_PT', 'menciona o total'],
+  ['Total acumulado de Receita', 'PT_PT', 'menciona o total'],
+  ['متوسط الراتب', 'AR', 'اذكر المجموع'],
+  ['وسيط الراتب', 'AR', 'اذكر المجموع'],
+] as const)('groups of "%s" are not added up', (label, locale, prompt) => {
+  const { title, caption } = tell(chart(label), prompt, locale);
+  expect(`${title} ${caption}`).not.toMatch(/in all|مجموع|961|566|395|٩٦١|٥٦٦|٣٩٥/u);
+});
+
+test('groups of averages have no shares', () => {
+  const shares = (label: string) => {
+    const { data, ...look } = chart(label);
+    const columns = [...data.columns, { key: 'West', label: 'West' }];
+    const rows = data.rows.map((row) => ({ ...row, West: 20_000 }));
+    return tell({ ...look, data: { columns, rows } }, 'what are the shares?');
+  };
+  expect(shares('Revenue').title).toMatch(/% of the total|share of/);
+  expect(shares('Average revenue').title).not.toMatch(/% of the|share of/);
+  expect(shares('Average revenue').notes).toEqual([{ kind: 'nothing-found' }]);
+});
+
+test('averages that were spread are not added up under another title of their axis', async () => {
+  const made = await spreadAverages('Pay');
+  const { title, caption } = tell(made, 'mention the total');
+  expect(`${title} ${caption}`).not.toMatch(/in all|of the total/);
 });

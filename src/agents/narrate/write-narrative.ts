@@ -17,6 +17,7 @@ import {
   type StoryWish,
 } from '../../writing/story/story-wish.ts';
 import { type Story, writeStory } from '../../writing/story/write-story.ts';
+import { spreadLabel } from '../change/name-values.ts';
 import { type CheckSetting, checkText } from './check/check-text.ts';
 import { findNotes } from './find-notes.ts';
 import { gatherRecords } from './gather-records.ts';
@@ -72,6 +73,13 @@ function figuresOf(config: GraphConfig): { readonly figures?: string } {
   return isSaid ? { figures: title } : {};
 }
 
+/** All that says what the figures of a chart are: the title of the axis of values, and what the rows behind it were spread from. */
+function measuredBy(config: GraphConfig): string {
+  const source = readSource(config);
+  const made = source && { columns: source.columns, steps: source.plans.at(-1)?.steps ?? [] };
+  return [figuresOf(config).figures, made && spreadLabel(made)].filter((label) => label !== undefined).join(' ');
+}
+
 /** What the figures of a chart are, and what the columns of the rows behind it are called: people speak of what was spread, too. */
 function subjectsOf(config: GraphConfig): readonly string[] {
   const { figures } = figuresOf(config);
@@ -109,6 +117,7 @@ export function readBrief(config: GraphConfig, setting: NarrativeSetting): Narra
       type: config.type,
       isSought: soughtIn(config),
       hasWhole: figuresOf(config).figures !== undefined,
+      figures: measuredBy(config),
       ...sought,
     }),
   };

@@ -46,10 +46,14 @@ export function partsOf(scene: Scene): readonly Series[] {
   // Shares of rows that may be of any size add up to no share of all.
   if (!scene.isCourse && parts.some(({ isRowShare }) => isRowShare)) return [];
   const [first] = parts;
-  const isComplete = parts.every(({ values }) => values.length === first?.values.length);
+  const isComplete = parts.every((part) => first !== undefined && areAlike(first.positions, part.positions));
   const fewest = first?.name.group === undefined && first?.isRowShare !== true ? FEWEST_COLUMNS : FEWEST_SERIES;
   return parts.length < fewest || !isComplete ? [] : parts;
 }
+
+/** True for the same places: two series that leave out different months add up in none of both. */
+const areAlike = (one: Float64Array, other: Float64Array): boolean =>
+  one === other || (one.length === other.length && one.every((place, at) => place === other[at]));
 
 /** Labels of amounts that are measured beside each other and make up no whole: revenue and cost, imports and exports. */
 const FLOWS: ReadonlySet<string> = new Set(

@@ -14,7 +14,6 @@ import {
 } from '../reading/series.ts';
 import { kruskalWallis } from '../statistics/kruskal-wallis.ts';
 import { mean, sum } from '../statistics/spread.ts';
-import { isStock } from './level.ts';
 import { partsOf, WHOLE_IMPORTANCE, WHOLE_SERIES } from './part-to-whole.ts';
 
 /** How many periods make a year, and the year that a period lies in, counted from 1970. */
@@ -60,9 +59,8 @@ export function findYears(
 function wholeYears(scene: Scene, grain: keyof typeof PERIODS, isAsked: boolean): readonly (Candidate | undefined)[] {
   const parts = partsOf(scene);
   const [first] = parts;
-  if (first === undefined || parts.some((part) => !part.nature.isAdditive || isStock(part))) return [];
-  const isAlike = parts.every(({ positions }) => positions.every((period, at) => period === first.positions[at]));
-  const years = isAlike ? lastYears(first, grain) : undefined;
+  if (first === undefined || parts.some((part) => !part.nature.isAdditive || part.nature.isStock)) return [];
+  const years = lastYears(first, grain);
   return years === undefined ? [] : [toCandidate(scene, parts, { years, isAsked })];
 }
 
@@ -108,7 +106,7 @@ function toCandidate(scene: Scene, parts: readonly Series[], { years, isAsked }:
 function stateYears(scene: Scene, parts: readonly Series[], { before, after }: Years): YearsFact {
   const [first] = parts;
   if (first === undefined) throw new RangeError('years of no series');
-  const isSum = first.nature.isAdditive && !isStock(first);
+  const isSum = first.nature.isAdditive && !first.nature.isStock;
   const cellsOf = (places: readonly number[]): readonly CellReference[] =>
     parts.flatMap((part) => places.map((place) => cellAt(part, place)));
   const [old, recent] = [cellsOf(before), cellsOf(after)];

@@ -24,6 +24,8 @@ export type Source = {
   /** False where the chart gives each measure an axis of its own. */
   readonly hasOneScale: boolean;
   readonly type: ChartType | undefined;
+  /** The label of what all measures are figures of, where something says so. */
+  readonly figures: string | undefined;
   /** Rows that are not totals, from 0. */
   readonly rows: readonly number[];
 };
@@ -57,7 +59,7 @@ export function columnSeries(
   return {
     name: { measure: measure.label, columnKey, ...group },
     unit,
-    nature: natureOfMeasure(measure, unit, source.type),
+    nature: natureOfMeasure(measure, unit, source),
     values: keep(all),
     positions: keep(order.positions),
     // Facts that are told need their cells, and few of all that are looked for are told.

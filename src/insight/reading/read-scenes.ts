@@ -14,7 +14,7 @@ import { bondsOf } from './bonds.ts';
 import { columnSeries, IMPORTANCE_STEP, type RowOrder, type Source } from './column-series.ts';
 import { columnUnit } from './column-unit.ts';
 import { numberScene } from './number-scene.ts';
-import { natureOfMeasure, type Scene, type Series } from './series.ts';
+import { type MeasuredBy, natureOfMeasure, type Scene, type Series } from './series.ts';
 
 /** Types that place each measure along an axis of its own. */
 const OWN_AXES: ReadonlySet<ChartType> = new Set(['scatter', 'bubble']);
@@ -31,7 +31,7 @@ const FEWEST_HEADINGS = 2;
  * The ways to look at a table: its series along the axis that the chart type reads (or that the table has), and, where the
  * headings are periods, each row along them; along the numbers of another column, where they are an axis. Rows of totals are left out.
  */
-export function readScenes(table: TypedTable, profile: TableProfile, type: ChartType | undefined): readonly Scene[] {
+export function readScenes(table: TypedTable, profile: TableProfile, { type, figures }: MeasuredBy): readonly Scene[] {
   const columns = new Map(table.columns.map((column) => [column.index, column]));
   const totals = new Set(profile.totalRows);
   const rows: number[] = [];
@@ -50,6 +50,7 @@ export function readScenes(table: TypedTable, profile: TableProfile, type: Chart
     bonds: bondsOf(profile),
     hasOneScale,
     type,
+    figures,
   };
   if (source.measures.length === 0) return [];
   const along = numberScene(source, drawn.along);
@@ -329,7 +330,7 @@ function rowSeries(
   const group = axis?.column.typed.values[row];
   const column = measure === undefined ? undefined : source.columns.get(measure.index);
   const unit: ColumnUnit = measure === undefined ? { columnKey: '', format: 'decimal' } : columnUnit(column, measure);
-  const nature = measure === undefined ? undefined : natureOfMeasure(measure, unit, source.type);
+  const nature = measure === undefined ? undefined : natureOfMeasure(measure, unit, source);
   return {
     name: {
       measure: '',
@@ -341,6 +342,7 @@ function rowSeries(
     unit,
     nature: nature ?? {
       isAdditive: false,
+      isStock: false,
       isPercentage: false,
       hasTrueZero: false,
       isPartToWhole: false,

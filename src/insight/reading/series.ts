@@ -1,15 +1,20 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import { foldWords } from '../../table/notation/characters.ts';
+import { isNotAdditiveLabel } from '../../table/profile/measure-words.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
+import { readLabel } from '../../table/reading/column-label.ts';
 import type { CellReference, ColumnUnit, Figure, FigureUnit, Operation, StepGrain } from '../figure.ts';
 import type { AxisName, Direction, Mark, Point, SeriesName } from '../insight.ts';
 import type { Cells, FigureMaker } from '../recompute.ts';
 import { rangeOf } from '../statistics/spread.ts';
+import { isStockLabel } from './stock-labels.ts';
 
 /** What may be said of the values of a measure. */
 export type MeasureNature = {
   /** Sums mean something. */
   readonly isAdditive: boolean;
+  /** What is there at a time, such as a population: sums over several times mean nothing. */
+  readonly isStock: boolean;
   /** Percentages: they differ by points and grow by no rate. */
   readonly isPercentage: boolean;
   /** Values of one sign on a scale with a true zero: "twice as much" means something. */
@@ -85,19 +90,28 @@ function isOfChanges(label: string): boolean {
     .some((word) => CHANGES.has(word));
 }
 
-/** What may be said of the values of a column; a waterfall shows changes whatever their label. */
+/** What a chart says of all its measures: its type, and the label of what they are figures of. */
+export type MeasuredBy = { readonly type: ChartType | undefined; readonly figures: string | undefined };
+
+/**
+ * What may be said of the values of a column, by its own label and by that of what it is a group of: averages of regions add up to
+ * nothing, though "North" says nothing of averages. A waterfall shows changes whatever their label.
+ */
 export function natureOfMeasure(
   { number, format, label }: ColumnProfile,
   unit: ColumnUnit,
-  type: ChartType | undefined,
+  { type, figures = '' }: MeasuredBy,
 ): MeasureNature {
   const isPercentage = format === 'percentage';
   const isChange = number?.isChange === true || (number?.negatives ?? 0) > 0;
+  const isPartToWhole = number?.isPartToWhole === true;
   return {
-    isAdditive: number?.isAdditive === true && !isPercentage,
+    isAdditive:
+      number?.isAdditive === true && !isPercentage && (isPartToWhole || !isNotAdditiveLabel(readLabel(figures))),
+    isStock: isStockLabel(label) || isStockLabel(figures),
     isPercentage,
-    hasTrueZero: !isPercentage && !isChange && !TEMPERATURE.test(unit.unit ?? label),
-    isPartToWhole: number?.isPartToWhole === true,
+    hasTrueZero: !isPercentage && !isChange && !TEMPERATURE.test(unit.unit ?? label) && !TEMPERATURE.test(figures),
+    isPartToWhole,
     isSignedChange:
       !isPercentage &&
       number?.isCoordinate !== true &&

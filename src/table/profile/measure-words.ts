@@ -5,12 +5,12 @@ export const setOf = (words: string): ReadonlySet<string> => new Set(words.split
 
 /** Words of labels whose numbers are levels, rates or marks and do not add up to a whole, folded. */
 const NOT_ADDITIVE = setOf(
-  'rate rates ratio ratios price prices average avg mean median index rank ranking score scores level levels temperature temp percent percentage pct share per ' +
+  'highest lowest maximum minimum percentile deviation variance different distinct rate rates ratio ratios price prices average avg mean median index rank ranking score scores level levels temperature temp percent percentage pct share per ' +
     'wait waiting latency finish pace age density speed rating ratings grade grades growth change yoy margin margins probability likelihood efficiency latitude longitude lat lon lng ' +
     'altitude elevation height depth concentration ph bmi gpa iq nps expectancy yield intensity frequency mpg unemployment inflation close open high low ' +
-    'taxa taxas racio preco precos media medias medio medios mediana espera indice classificacao posicao pontuacao nivel temperatura percentagem porcentagem quota idade densidade velocidade ' +
+    'maximo maxima minimo minima percentil desvio variancia diferentes distintos distintas taxa taxas racio preco precos media medias medio medios mediana espera indice classificacao posicao pontuacao nivel temperatura percentagem porcentagem quota idade densidade velocidade ' +
     'nota notas crescimento variacao margem probabilidade eficiencia altitude altura profundidade desemprego inflacao ' +
-    'معدل المعدل نسبه النسبه سعر السعر متوسط المتوسط انتظار الانتظار مؤشر ترتيب الترتيب درجه الدرجه مستوي المستوي حراره الحراره العمر عمر كثافه الكثافه سرعه السرعه تقييم التقييم نمو النمو هامش البطاله التضخم',
+    'وسيط الوسيط اعلي ادني مئين انحراف الانحراف تباين المختلفه معدل المعدل نسبه النسبه سعر السعر متوسط المتوسط انتظار الانتظار مؤشر ترتيب الترتيب درجه الدرجه مستوي المستوي حراره الحراره العمر عمر كثافه الكثافه سرعه السرعه تقييم التقييم نمو النمو هامش البطاله التضخم',
 );
 /** Words of labels that surely name things and do not measure them, folded. */
 const IDENTIFIER = setOf(
