@@ -34,6 +34,14 @@ describe('all groups together', () => {
   });
 });
 
+test('one that leaves a month out is not passed over where it grew the most', () => {
+  const { data, ...look } = sales();
+  const rows = data.rows.map((row, at) => ({ ...row, East: at === 3 ? null : 500 + at * 60 }));
+  const columns = [...data.columns, { key: 'East', label: 'East' }];
+  const { title } = ask({ ...look, data: { columns, rows } }, 'which one grew the most?');
+  expect(title).toMatch(/^East’s revenue /);
+});
+
 describe('a year against the one before it', () => {
   test('is told of all groups together, under the title of their axis', () => {
     expect(ask(sales(), 'tell it').title).toMatch(/^Revenue \S+ 19% from 2023 to 2024$/);

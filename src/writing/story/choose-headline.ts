@@ -36,7 +36,9 @@ export function farthestOf(ranked: readonly Ranked[], focus: readonly StoryFocus
     .filter((one) => seriesOf(one)?.isWhole !== true);
   for (const kind of ['years', 'course'] as const) {
     const alike = moved.filter((one) => one.kind === kind);
-    if (new Set(alike.map((one) => seriesKey(seriesOf(one)))).size < 2) continue;
+    const known = new Set(alike.map((one) => seriesKey(seriesOf(one))));
+    // One without whole years may have gone farther than all that have them.
+    if (known.size < 2 || !moved.every((one) => known.has(seriesKey(seriesOf(one))))) continue;
     const [first] = [...alike].sort((one, other) => (ratioOf(other) - ratioOf(one)) * (isDown ? -1 : 1));
     const goesSo = first !== undefined && (isDown ? ratioOf(first) < 0 : ratioOf(first) > 0);
     return goesSo ? first : undefined;
