@@ -34,6 +34,25 @@ describe('all groups together', () => {
   });
 });
 
+test.each([
+  [4, true],
+  [14, true],
+  [24, false],
+])('%i groups are a whole only where all of them are looked at', (count, isTold) => {
+  const names = Array.from({ length: count }, (_, at) => `Place ${String.fromCodePoint(65 + at)}`);
+  const columns = ['Month', ...names].map((label) => ({ key: label, label }));
+  const rows = sales().data.rows.map((row, at) => ({
+    Month: row.Month,
+    ...Object.fromEntries(names.map((name) => [name, name === 'Place A' ? 100 + 10 * at : 100])),
+  }));
+  const config: GraphConfig = { type: 'line', data: { columns, rows }, axes: { y: { label: 'Revenue' } } };
+  const total = 24 * 100 * count + (10 * 23 * 24) / 2;
+  expect(ask(config, 'mention the total').title.includes(total.toLocaleString('en-US'))).toBe(isTold);
+  const share = `${Math.round((330 / (330 + 100 * (count - 1))) * 100)}% of`;
+  const { title } = ask(config, 'what are the shares?');
+  expect(title.includes(share) || /to (\d+)%/.exec(title)?.[1] === share.slice(0, -4)).toBe(isTold);
+});
+
 test('one that leaves a month out is not passed over where it grew the most', () => {
   const { data, ...look } = sales();
   const rows = data.rows.map((row, at) => ({ ...row, East: at === 3 ? null : 500 + at * 60 }));

@@ -12,7 +12,7 @@ import {
   subjectOf,
   valueAt,
 } from '../reading/series.ts';
-import { comparableSeries } from '../reading/side-by-side.ts';
+import { allComparable } from '../reading/side-by-side.ts';
 import { sum } from '../statistics/spread.ts';
 
 const FEWEST_SERIES = 2;
@@ -37,8 +37,8 @@ export function findParts(scene: Scene): readonly Candidate[] {
 
 /** The series that are parts of one whole, all of them; none where they make up no whole. */
 export function partsOf(scene: Scene): readonly Series[] {
-  if (!scene.isUnique) return [];
-  const comparable = comparableSeries(scene);
+  if (!scene.isUnique || scene.isCut) return [];
+  const comparable = allComparable(scene);
   // Where one lies below 0, what the others make up is no whole.
   if (comparable.some(holdsNegatives)) return [];
   const parts = comparable.filter(({ nature, isRowShare }) => nature.isAdditive || isRowShare);

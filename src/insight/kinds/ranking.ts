@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate.ts';
 import type { Figure } from '../figure.ts';
 import type { RankingFact } from '../insight.ts';
 import { about, cellAt, directionOf, pointAt, type Scene, type Series, subjectOf, valueAt } from '../reading/series.ts';
-import { comparableSeries } from '../reading/side-by-side.ts';
+import { allComparable } from '../reading/side-by-side.ts';
 import { mannKendall } from '../statistics/mann-kendall.ts';
 import { mean } from '../statistics/spread.ts';
 
@@ -16,7 +16,7 @@ type Ranked = { readonly series: Series; readonly before: number; readonly after
  * Effect: ranks moved over the ranks there are; surprise is larger for a new leader.
  */
 export function findRankings(scene: Scene): readonly Candidate[] {
-  if (!scene.isCourse) return [];
+  if (!scene.isCourse || scene.isCut) return [];
   const compared = withSameEnds(scene.hasPeriodsAsSeries ? [] : headed(scene));
   if (compared.length < FEWEST_SERIES) return [];
   const ranked = compared.map((series) => ({
@@ -58,7 +58,7 @@ function lasts({ series, before, after }: Ranked, ranked: readonly Ranked[]): bo
 
 /** Rows along headings are all of one unit; else the series that can be set against each other. */
 function headed(scene: Scene): readonly Series[] {
-  return scene.series.every(({ name }) => name.group !== undefined) ? scene.series : comparableSeries(scene);
+  return scene.series.every(({ name }) => name.group !== undefined) ? scene.series : allComparable(scene);
 }
 
 /** Series that begin and end where the first does. */

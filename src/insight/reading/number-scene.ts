@@ -38,6 +38,7 @@ export function numberScene(source: Source, along: string | undefined): Scene | 
     isCourse: true,
     isUnique: true,
     hasPeriodsAsSeries: false,
+    isCut: false,
     hasOneScale: source.hasOneScale,
     maker,
     nameOf: ({ rowIndex }) => String(column.typed.values[rowIndex] ?? ''),

@@ -187,7 +187,7 @@ function columnScene(
   { table, hasOneScale }: Source,
   axis: KnownColumn | undefined,
   isOnce: boolean,
-): Omit<Scene, 'series' | 'isCourse' | 'isUnique'> {
+): Omit<Scene, 'series' | 'isCourse' | 'isUnique' | 'isCut'> {
   const key = axis?.profile.key;
   const isTimed = axis?.profile.time?.isCyclic === false;
   return {
@@ -219,6 +219,7 @@ function wideScene(source: Source, axis: KnownColumn | undefined): Scene {
     ...(profile.isMatrix === true ? { isMatrix: true } : {}),
     isUnique: order.isOnce,
     hasPeriodsAsSeries: periods && axis?.profile.time === undefined,
+    isCut: ranked.length > MOST_SERIES,
     series: ranked
       .slice(0, MOST_SERIES)
       .map((measure, place) =>
@@ -273,6 +274,7 @@ function longScene(source: Source, long: NonNullable<TableProfile['long']>): Sce
     ...columnScene(source, axis, isOnce),
     isCourse: axis !== undefined && goesOn(axis) && orders.every(({ order }) => order.isOnce),
     isUnique: true,
+    isCut: orders.length > MOST_SERIES,
     series:
       measure === undefined
         ? []
@@ -299,6 +301,7 @@ function headedScene(whole: Source, axis: KnownColumn | undefined): Scene | unde
     isCourse: true,
     isUnique: true,
     hasPeriodsAsSeries: false,
+    isCut: rows.length < source.rows.length,
     hasOneScale: true,
     maker: createFigureMaker(table),
     nameOf: ({ columnKey }) => labels.get(columnKey) ?? columnKey,

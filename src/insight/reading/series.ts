@@ -62,6 +62,8 @@ export type Scene = {
   readonly hasPeriodsAsSeries: boolean;
   /** True for things set against each other, as in a table of correlations. */
   readonly isMatrix?: boolean;
+  /** True where there are more series than these: they make up no whole, and nobody knows who is first among all. */
+  readonly isCut: boolean;
   /** False where the chart gives each measure an axis of its own, as dots do. */
   readonly hasOneScale: boolean;
   readonly series: readonly Series[];

@@ -31,15 +31,20 @@ export function align(left: Series, right: Series): Alignment {
 
 const allPlaces = perNumbers((positions) => new Uint32Array(positions.length).map((_, place) => place));
 
+/** The first of the series that can be set against the first, few enough to look at all pairs of them. */
+export function comparableSeries(scene: Scene): readonly Series[] {
+  return allComparable(scene).slice(0, MOST_COMPARED);
+}
+
 /**
- * The series that can be set against the first: of its unit, not totals, of magnitudes within a factor of 20 where they are
+ * All series that can be set against the first: of its unit, not totals, of magnitudes within a factor of 20 where they are
  * columns of their own.
  */
-export function comparableSeries({ series, hasPeriodsAsSeries, hasOneScale }: Scene): readonly Series[] {
+export function allComparable({ series, hasPeriodsAsSeries, hasOneScale }: Scene): readonly Series[] {
   if (hasPeriodsAsSeries || !hasOneScale) return [];
   const parts = series.filter(({ isTotal, values }) => !isTotal && values.length > 0);
   const [first] = parts;
-  return first === undefined ? [] : parts.filter((other) => isComparable(first, other)).slice(0, MOST_COMPARED);
+  return first === undefined ? [] : parts.filter((other) => isComparable(first, other));
 }
 
 function isComparable(left: Series, right: Series): boolean {
