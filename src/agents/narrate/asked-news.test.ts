@@ -81,3 +81,20 @@ describe('what a text is for', () => {
     expect(ask('tell it').caption).not.toMatch(/\d+\.\d%/);
   });
 });
+
+test('of more series than are compared that is said where one of them is asked for', () => {
+  const labels = Array.from({ length: 20 }, (_, at) => `Country${at}`);
+  const config: GraphConfig = {
+    type: 'line',
+    data: {
+      columns: ['Month', ...labels].map((label) => ({ key: label, label })),
+      rows: WEST.map((west, at) => ({
+        Month: `2024-${String(at + 1).padStart(2, '0')}`,
+        ...Object.fromEntries(labels.map((label, place) => [label, west + place * at])),
+      })),
+    },
+  };
+  const notesOf = (prompt: string) => writeNarrative(config, { fields: ['title'], locale: 'EN_US', prompt }).notes;
+  expect(notesOf('who grew the most?')).toEqual([{ kind: 'many-series', told: 16, all: 20 }]);
+  expect(notesOf('tell it')).toEqual([]);
+});

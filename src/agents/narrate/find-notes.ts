@@ -1,3 +1,4 @@
+import { MOST_SERIES } from '../../insight/reading/read-scenes.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import type { TableProfile } from '../../table/profile.ts';
 import type { NarrativeNote } from '../../writing/narrate/write-narrated.ts';
@@ -35,6 +36,7 @@ export function findNotes(matter: NoteMatter): readonly NarrativeNote[] {
     ...(request.otherLanguages.length === 0
       ? []
       : [{ kind: 'other-language', names: request.otherLanguages } as const]),
+    ...seriesNotes(request, profile),
     ...(request.wantsCauses ? [{ kind: 'no-causes' } as const] : []),
     ...(request.wantsForecast ? [{ kind: 'no-forecast' } as const] : []),
     ...(request.wantsBullets ? [{ kind: 'no-bullets' } as const] : []),
@@ -49,6 +51,13 @@ function factNotes({ request, story, profile, table }: NoteMatter): readonly Nar
   if (table.rowCount === 0 || profile.columns.every(({ role }) => role !== 'measure')) return [{ kind: 'no-data' }];
   const isMissing = request.focus.length > 0 && !request.focus.some((focus) => hasFocus(story.plan, focus));
   return isMissing ? [{ kind: 'nothing-found' }] : [];
+}
+
+/** Of more series than are looked at, the one that went farthest may be among the others. */
+function seriesNotes({ asksWhich }: StoryRequest, { columns, long }: TableProfile): readonly NarrativeNote[] {
+  const groups = long === undefined ? undefined : columns.find(({ index }) => index === long.series)?.distinct;
+  const series = groups ?? columns.filter(({ role }) => role === 'measure').length;
+  return asksWhich && series > MOST_SERIES ? [{ kind: 'many-series', told: MOST_SERIES, all: series }] : [];
 }
 
 const SENTENCE_ENDS = /[.!?؟](?=\s|$)/g;

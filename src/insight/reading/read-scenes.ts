@@ -23,7 +23,7 @@ const OWN_AXES: ReadonlySet<ChartType> = new Set(['scatter', 'bubble']);
 type KnownColumn = { readonly column: TableColumn; readonly profile: ColumnProfile };
 
 /** More series than these are not looked at: nobody reads them off a chart. */
-const MOST_SERIES = 16;
+export const MOST_SERIES = 16;
 const MOST_HEADED_ROWS = 100;
 const FEWEST_HEADINGS = 2;
 

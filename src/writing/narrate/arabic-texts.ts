@@ -27,6 +27,7 @@ export const ARABIC_NARRATE: NarrateTexts = {
     `لا يمكن أن تجمع النصوص بين ${say.all([taken, left])} معًا، فاتُّبع في كتابتها ${say.all([taken])}.`,
   percentages: 'البيانات نفسها نسب مئوية، ولذلك وردت في النصوص.',
   otherLanguage: (names, say) => `تُكتب النصوص بالعربية أو الإنجليزية أو البرتغالية، ولا تُكتب بلغة ${say.any(names)}.`,
+  manySeries: (told, all) => `قورنت أول ${told} سلسلة فقط من أصل ${all}.`,
   noCauses: 'تُظهر البيانات ما حدث، لا أسبابه.',
   noForecast: 'لا تُكتب توقعات: النصوص تروي ما في البيانات.',
   noBullets: 'يُكتب التعليق في جمل، لا في نقاط.',

@@ -24,6 +24,7 @@ export const ENGLISH_NARRATE: NarrateTexts = {
     `The texts cannot be both ${say.all([taken, left])}; they follow ${say.all([taken])}.`,
   percentages: 'The data are percentages themselves, so the texts give them.',
   otherLanguage: (names, say) => `Texts are written in English, Portuguese or Arabic, not in ${say.any(names)}.`,
+  manySeries: (told, all) => `Only the first ${told} of the ${all} series were compared.`,
   noCauses: 'The data show what happened, not why.',
   noForecast: 'Nothing is forecast: the texts tell what the data hold.',
   noBullets: 'The caption is written in sentences, not in bullet points.',

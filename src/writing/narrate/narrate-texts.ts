@@ -29,6 +29,8 @@ export type NarrateTexts = {
   readonly percentages: string;
   /** A language was asked for that nothing is written in. */
   readonly otherLanguage: (names: readonly string[], say: SayNames) => string;
+  /** A prompt asked which of many went farthest, and only the first of them are looked at. */
+  readonly manySeries: (told: string, all: string) => string;
   /** A prompt asked why. */
   readonly noCauses: string;
   /** A prompt asked what comes after the data. */

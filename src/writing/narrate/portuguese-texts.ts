@@ -24,6 +24,7 @@ export const PORTUGUESE_NARRATE: NarrateTexts = {
     `Os textos não podem ser ao mesmo tempo ${say.all([taken, left])}; seguem ${say.all([taken])}.`,
   percentages: 'Os próprios dados são percentagens, e por isso os textos incluem-nas.',
   otherLanguage: (names, say) => `Os textos são escritos em inglês, português ou árabe, e não em ${say.any(names)}.`,
+  manySeries: (told, all) => `Só se compararam as primeiras ${told} das ${all} séries.`,
   noCauses: 'Os dados mostram o que aconteceu, mas não porquê.',
   noForecast: 'Não se fazem previsões: os textos contam o que está nos dados.',
   noBullets: 'A legenda é escrita em frases, não em tópicos.',

@@ -32,6 +32,7 @@ export type NarrativeNote =
   | { readonly kind: 'clashing-tones'; readonly taken: string; readonly left: string }
   | { readonly kind: 'percentages' }
   | { readonly kind: 'other-language'; readonly names: readonly string[] }
+  | { readonly kind: 'many-series'; readonly told: number; readonly all: number }
   | { readonly kind: 'no-causes' }
   | { readonly kind: 'no-forecast' }
   | { readonly kind: 'no-bullets' }
@@ -89,6 +90,8 @@ const WRITERS: NoteWriters = {
   'clashing-tones': ({ taken, left }, texts, locale) => texts.clashingTones(taken, left, sayNames(locale)),
   percentages: (_, texts) => texts.percentages,
   'other-language': ({ names }, texts, locale) => texts.otherLanguage(names, sayNames(locale)),
+  'many-series': ({ told, all }, texts, locale) =>
+    texts.manySeries(writeNumber(told, locale), writeNumber(all, locale)),
   'no-causes': (_, texts) => texts.noCauses,
   'no-forecast': (_, texts) => texts.noForecast,
   'no-bullets': (_, texts) => texts.noBullets,
