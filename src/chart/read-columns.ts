@@ -78,22 +78,6 @@ export function valueAxisOf(type: ChartType): 'x' | 'y' {
   return isLying(type) ? 'x' : 'y';
 }
 
-const ON_ONE_AXIS: ReadonlySet<ChartType> = new Set([
-  'line',
-  'areaStacked',
-  'bar',
-  'groupedBar',
-  'stackedBar',
-  'column',
-  'groupedColumn',
-  'stackedColumn',
-]);
-
-/** True for types that draw the figures of several columns, as they are, along one axis of values. */
-export function drawsOnOneAxis(type: ChartType): boolean {
-  return ON_ONE_AXIS.has(type);
-}
-
 /** How many columns dots and bubbles are placed and sized by. */
 const PLACED_BY = { dots: 2, bubbles: 3 } as const;
 

@@ -1,5 +1,6 @@
+import { drawsOnOneAxis } from '../../chart/draws-on-one-axis.ts';
 import type { ColumnDefinition, GraphConfig } from '../../chart/graph-config.ts';
-import { drawsOnOneAxis, valueAxisOf } from '../../chart/read-columns.ts';
+import { valueAxisOf } from '../../chart/read-columns.ts';
 import { readPath, removePath, setPath } from '../../plan/edit/patch.ts';
 import type { Transform, TransformVerb } from '../../plan/transform/transform.ts';
 

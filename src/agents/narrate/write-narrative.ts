@@ -1,6 +1,7 @@
+import { drawsOnOneAxis } from '../../chart/draws-on-one-axis.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale, ParsingLocale } from '../../chart/locale.ts';
-import { drawsOnOneAxis, valueAxisOf } from '../../chart/read-columns.ts';
+import { valueAxisOf } from '../../chart/read-columns.ts';
 import { type RichTextDocument, toDocument } from '../../chart/rich-text.ts';
 import { findInsights } from '../../insight/find-insights.ts';
 import type { Insight, InsightKind } from '../../insight/insight.ts';
