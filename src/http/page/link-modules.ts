@@ -8,6 +8,9 @@ const EXPORT_LIST = /^export\s*\{([^}]*)\}(?:\s*from\s*['"]([^'"]+)['"])?;?/gm;
 /** Comments that begin a line. Any others stay, since a pattern can't tell them from text. */
 const COMMENT_BLOCK = /^[ \t]*\/\*\*?(?:(?!\*\/)[\s\S])*\*\/[ \t]*\n/gm;
 const COMMENT_LINES = /^[ \t]*\/\/[^\n]*\n/gm;
+/** What types leave behind: lines of blanks, and long gaps before a comma, a bracket or the end of a statement. */
+const BLANK_LINES = /^[ \t]*\n/gm;
+const GAPS = /(?<=\S) {3,}(?=[,);])/g;
 
 /** A script under way: its modules as functions, the modules of other scripts that it needs, and its own that others do. */
 type Script = {
@@ -87,6 +90,8 @@ function toFunctionBody({ url, code }: BrowserModule, { nameOf, fileOf }: Names)
   const body = code
     .replace(COMMENT_BLOCK, '')
     .replace(COMMENT_LINES, '')
+    .replace(BLANK_LINES, '')
+    .replace(GAPS, '')
     .replace(IMPORT, (_whole, names: string, specifier: string) => {
       const list = readNames(names).map(({ name, as }) => (name === as ? name : `${name}: ${as}`));
       return `const { ${list.join(', ')} } = ${nameOf(specifier)};`;
