@@ -1,6 +1,6 @@
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { ParsingLocale } from '../../chart/locale.ts';
-import { readSource } from '../../plan/source/chart-source.ts';
+import type { ChartSource } from '../../plan/source/chart-source.ts';
 import type { Transform, TransformOf } from '../../plan/transform/transform.ts';
 import { type ExaminedData, examineData } from '../../table/examine-data.ts';
 import type { PreparedPart, PreparedShape } from '../../writing/suggestions/data-preparation.ts';
@@ -15,10 +15,9 @@ const FEWEST_PERIODS = 3;
  */
 export function withoutPartialPeriods(
   config: GraphConfig,
-  examined: ExaminedData,
+  { source, examined }: { readonly source: ChartSource | undefined; readonly examined: ExaminedData },
   parsingLocale: ParsingLocale | undefined,
 ): ExaminedData | undefined {
-  const source = readSource(config);
   const shape = source && shapeOf(source.plans.at(-1)?.steps ?? []);
   if (source === undefined || shape === undefined) return undefined;
   const { columns, rows } = source;

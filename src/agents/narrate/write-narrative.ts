@@ -6,7 +6,7 @@ import { type RichTextDocument, toDocument } from '../../chart/rich-text.ts';
 import { findInsights } from '../../insight/find-insights.ts';
 import type { Insight, InsightKind } from '../../insight/insight.ts';
 import { readPath } from '../../plan/edit/patch.ts';
-import { readSource } from '../../plan/source/chart-source.ts';
+import { type ChartSource, readSource } from '../../plan/source/chart-source.ts';
 import { type ExaminedData, examineData } from '../../table/examine-data.ts';
 import type { NarrativeNote } from '../../writing/narrate/write-narrated.ts';
 import type { ClaimedText } from '../../writing/story/claim.ts';
@@ -75,16 +75,15 @@ function figuresOf(config: GraphConfig): { readonly figures?: string } {
 }
 
 /** All that says what the figures of a chart are: the title of the axis of values, and what the rows behind it were spread from. */
-function measuredBy(config: GraphConfig): string {
-  const source = readSource(config);
+function measuredBy(config: GraphConfig, source: ChartSource | undefined): string {
   const made = source && { columns: source.columns, steps: source.plans.at(-1)?.steps ?? [] };
   return [figuresOf(config).figures, made && spreadLabel(made)].filter((label) => label !== undefined).join(' ');
 }
 
 /** What the figures of a chart are, and what the columns of the rows behind it are called: people speak of what was spread, too. */
-function subjectsOf(config: GraphConfig): readonly string[] {
+function subjectsOf(config: GraphConfig, source: ChartSource | undefined): readonly string[] {
   const { figures } = figuresOf(config);
-  const behind = readSource(config)?.columns.map(({ key, label }) => label ?? key) ?? [];
+  const behind = source?.columns.map(({ key, label }) => label ?? key) ?? [];
   return figures === undefined ? behind : [figures, ...behind];
 }
 
@@ -92,7 +91,8 @@ function subjectsOf(config: GraphConfig): readonly string[] {
 export function readBrief(config: GraphConfig, setting: NarrativeSetting): NarrativeBrief {
   const { parsingLocale, prompt, given = [] } = setting;
   const { table, profile } = examineData(config.data, parsingLocale);
-  const situation = { table, profile, locale: setting.locale, subjects: subjectsOf(config) };
+  const source = readSource(config);
+  const situation = { table, profile, locale: setting.locale, subjects: subjectsOf(config, source) };
   const request = prompt === undefined ? undefined : readStoryWish(prompt, situation);
   const locale = request?.language ?? setting.locale;
   const asked = request === undefined ? setting.fields : fieldsOf(setting.fields, request);
@@ -110,7 +110,10 @@ export function readBrief(config: GraphConfig, setting: NarrativeSetting): Narra
     ],
   };
   const gathered = gatherRecords(config, { ...sought, examined, locale, parsingLocale, focus });
-  const told = gathered === undefined ? (withoutPartialPeriods(config, examined, parsingLocale) ?? examined) : examined;
+  const told =
+    gathered === undefined
+      ? (withoutPartialPeriods(config, { source, examined }, parsingLocale) ?? examined)
+      : examined;
   const matter = gathered ?? {
     ...told,
     ...figuresOf(config),
@@ -118,7 +121,7 @@ export function readBrief(config: GraphConfig, setting: NarrativeSetting): Narra
       type: config.type,
       isSought: soughtIn(config),
       hasWhole: figuresOf(config).figures !== undefined,
-      figures: measuredBy(config),
+      figures: measuredBy(config, source),
       ...sought,
     }),
   };
