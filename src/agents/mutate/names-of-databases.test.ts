@@ -191,3 +191,19 @@ it('a short word in a cell stands for no other word', async () => {
     ['food', 2],
   ]);
 });
+
+it('the word that most labels open with is the rows, and no figure of them', async () => {
+  const students = tableOf('STU_NUM STU_NAME STU_HRS STU_GPA DEPT_CODE', [
+    [321, 'Ann', 42, 2.84, 'BIOL'],
+    [324, 'Bea', 81, 3.27, 'CIS'],
+    [329, 'Cid', 36, 2.26, 'CIS'],
+  ]);
+  expect(await rowsOf('how many students are in each department?', students)).toEqual([
+    ['BIOL', 1],
+    ['CIS', 2],
+  ]);
+  expect(await rowsOf('how many hours per department', students)).toEqual([
+    ['BIOL', 42],
+    ['CIS', 117],
+  ]);
+});

@@ -335,14 +335,24 @@ const saysRange = (parts: Parts): boolean => RANGE.has(foldWords(parts.textOf('d
 /** Words for what lies between the ends, and not for what one is less than another. */
 const RANGE: ReadonlySet<string> = new Set(['range', 'amplitude', 'المدى', 'مدى'].map(foldWords));
 
+/** True for a word that opens a label as most labels open: the "students" of "STU_NUM", "STU_HRS" and "STU_GPA" are the rows. */
+function namesRowsOf(word: string, label: string, { columns }: TableProfile): boolean {
+  const [opening = '', ...rest] = foldWords(label.replaceAll('_', ' ')).split(' ');
+  if (rest.length === 0 || opening === '' || !foldWords(word).startsWith(opening)) return false;
+  const alike = columns.filter((other) => foldWords(other.label.replaceAll('_', ' ')).startsWith(`${opening} `));
+  return alike.length * 2 > columns.length;
+}
+
 /** "How many departments" counts rows by their departments; what names or numbers the rows themselves is only counted. */
 function countOf(
   parts: Parts,
   { columnOf, profile, madeColumns }: BuildContext,
 ): { readonly measures: readonly MeasureForm[] } | undefined {
-  const column = parts.get('Column')?.column;
+  const { column, reason } = parts.get('Column') ?? {};
   if (column === undefined || madeColumns().has(column)) return undefined;
   const counted = columnOf(column);
+  if (parts.has('howMany') && reason === 'part' && namesRowsOf(parts.textOf('Column'), counted.label, profile))
+    return { measures: [COUNT] };
   // "How many students failed maths": what they did is not known, and their marks are no number of students.
   if (parts.has('howMany') && counted.role === 'measure' && parts.get('Column')?.isModified === true) return undefined;
   if (counted.role === 'measure' && !parts.has('howMany')) return undefined;
