@@ -57,7 +57,10 @@ const FALSE_DISCOVERIES = 0.03;
 type SceneFinder = (scene: Scene) => readonly Candidate[];
 type SceneKind = Exclude<InsightKind, 'completeness' | 'standing' | 'years'>;
 
-/** The kinds that look at series along an axis; completeness looks at the table, standing at what the caller names, years at what is asked. */
+/**
+ * The kinds that look at series along an axis; completeness looks at the table, standing at what the caller names, years at what is
+ * asked.
+ */
 const FINDERS = {
   level: findLevels,
   extremes: findExtremes,

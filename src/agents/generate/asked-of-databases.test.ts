@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest';
 import { askAgent } from '../../../test/fixtures/ask-agent.ts';
-import type { GraphConfig } from '../../chart/graph-config.ts';
+import { type Cells, tableOf as smallTable } from '../../../test/fixtures/small-chart.ts';
 import { generate } from './agent.ts';
 
 /** A table with labels as databases have them. */
-function tableOf(labels: string, rows: readonly (readonly (string | number)[])[]): GraphConfig {
-  return {
-    type: 'table',
-    data: {
-      columns: labels.split(' ').map((label, at) => ({ key: `c${at}`, label })),
-      rows: rows.map((row) => Object.fromEntries(row.map((cell, at) => [`c${at}`, cell]))),
-    },
-  };
-}
+const tableOf = (labels: string, rows: readonly Cells[]) => smallTable(labels.split(' '), rows);
 
 const TRIPS = tableOf('trip_id start_date start_station_name pPos Openning_year room_count Manufacturer fare', [
   [1, '2015-03-02', 'Harbour', 'mid', 2010, 3, 1, 20],

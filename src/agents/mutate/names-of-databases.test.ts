@@ -1,18 +1,11 @@
 import { expect, it } from 'vitest';
 import { askAgent } from '../../../test/fixtures/ask-agent.ts';
+import { type Cells, tableOf as smallTable } from '../../../test/fixtures/small-chart.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { mutate } from './agent.ts';
 
 /** A table with labels as databases have them. */
-function tableOf(labels: string, rows: readonly (readonly (string | number)[])[]): GraphConfig {
-  return {
-    type: 'table',
-    data: {
-      columns: labels.split(' ').map((label, at) => ({ key: `c${at}`, label })),
-      rows: rows.map((row) => Object.fromEntries(row.map((cell, at) => [`c${at}`, cell]))),
-    },
-  };
-}
+const tableOf = (labels: string, rows: readonly Cells[]) => smallTable(labels.split(' '), rows);
 
 const FLATS = tableOf('apt_id apt_type_code apt_number room_count bathroom_count', [
   [1, 'Flat', 'A 10', 3, 1],

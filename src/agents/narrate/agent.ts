@@ -23,8 +23,8 @@ export type NarrateInput = {
 export type NarrateResult = { readonly config: GraphConfig; readonly response: { readonly message: string } };
 
 /**
- * Writes into `content` what the data say: the fields of the level, as the prompt steers them, and what the prompt gives word for word. Fields that are not written stay as
- * they came; the level `none` leaves the chart as it is. What the prompt asks for and can't be had is said in the message, and so
+ * Writes into `content` what the data say: the fields of the level, as the prompt steers them, and the texts that it gives word for
+ * word. Fields that are not written stay as they came; the level `none` leaves the chart as it is. What the prompt asks for and can't be had is said in the message, and so
  * is a model that was to help and did not, and a number that the data do not give in a text that stays.
  */
 export async function* narrate(

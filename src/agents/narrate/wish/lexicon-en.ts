@@ -7,7 +7,7 @@ export const ENGLISH_WISHES: StoryLexicon = {
   'tone:formal':
     'formal|professional|official|serious|academic|report style|annual report|press release|researchers|scientists|academics|regulators|auditors|experts|analysts',
   'tone:punchy':
-    'punchy|catchy|exciting|energetic|vivid|snappy|bold|newspaper|attention grabbing|hard hitting|dramatic|headline style|tabloid|like a headline|eye catching|striking|clickbait|urgent|urgency|alarming|powerful|compelling|engaging|sensational|provocative|intriguing|journalist|journalistic|data journalism|magazine|economist style',
+    'punchy|catchy|exciting|energetic|vivid|snappy|bold|newspaper|attention grabbing|hard hitting|dramatic|headline style|tabloid|like a headline|eye catching|striking|clickbait|urgent|urgency|alarming|powerful|compelling|engaging|sensational|provocative|intriguing|journalist|journalistic|data journalism|magazine',
   'tone:executive':
     'executive|executives|board|management|ceo|cfo|investors|leadership|stakeholders|shareholders|c level|executive summary|directors|managers|bosses|decision makers|c suite|senior leaders|boss|my boss|manager|client|clients|steering committee',
   'tone:playful':

@@ -4,6 +4,7 @@ import { binary, columnCell, completeTail, literal } from '../expressions.ts';
 import type { MeaningOf, TailForm } from '../meaning.ts';
 import { lastPeriods, periodBefore } from '../periods.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { textTestOf } from '../text-tests.ts';
 import { filterBy } from './time.ts';
 
 function compared(parts: Parts): TailForm | undefined {
@@ -106,7 +107,7 @@ const CELLS: readonly Rule[] = [
     weight: 0.3,
     build: (parts) => {
       const text = parts.get('Text')?.text ?? parts.get('Value')?.value ?? parts.get('Word')?.word;
-      const operator = parts.has('startsWith') ? 'startsWith' : parts.has('endsWith') ? 'endsWith' : 'contains';
+      const operator = textTestOf(parts);
       return text === undefined ? undefined : { tail: { kind: 'compare', operator, operand: literal(text) } };
     },
   }),

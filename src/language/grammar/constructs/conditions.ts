@@ -5,9 +5,8 @@ import { unitIn, unitWords } from '../../holes/units.ts';
 import { amongValues, binary, columnCell, completeTail, isBeyond, literal, negation } from '../expressions.ts';
 import type { MeaningOf, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { textTestOf } from '../text-tests.ts';
 import { isNumberOfRows, mainAmount } from './extremes.ts';
-
-const number = (value: number): Expression => literal(value);
 
 /** A column with a comparison; without one of the two, or where they do not fit, nothing. */
 export function conditionOf(
@@ -79,7 +78,7 @@ const TAILS: readonly Rule[] = [
       const [least, most] = [Math.min(low, high), Math.max(low, high)];
       const isQuantity = parts.get('Number', 1)?.isQuantity === true;
       return {
-        tail: { kind: 'between', low: number(least), high: number(most), ...(isQuantity ? { isQuantity } : {}) },
+        tail: { kind: 'between', low: literal(least), high: literal(most), ...(isQuantity ? { isQuantity } : {}) },
       };
     },
   }),
@@ -135,8 +134,8 @@ const TAILS: readonly Rule[] = [
     weight: 0.2,
     build: (parts) => {
       const text = parts.get('Text')?.text ?? parts.get('Value')?.value ?? parts.get('Word')?.word;
-      const operator = parts.has('startsWith') ? 'startsWith' : parts.has('endsWith') ? 'endsWith' : 'contains';
-      return text === undefined ? undefined : { tail: { kind: 'compare', operator, operand: literal(text) } };
+      const operand = text === undefined ? undefined : literal(text);
+      return operand && { tail: { kind: 'compare', operator: textTestOf(parts), operand } };
     },
   }),
 ];
@@ -146,7 +145,7 @@ function compare(
   value: number | undefined,
 ): { readonly tail: TailForm } | undefined {
   if (operator === undefined || value === undefined) return undefined;
-  return { tail: { kind: 'compare', operator, operand: number(value) } };
+  return { tail: { kind: 'compare', operator, operand: literal(value) } };
 }
 
 /** Numbers that may be years. */

@@ -56,6 +56,14 @@ export function areRows(column: number, { columnOf, profile }: BuildContext): bo
   return numbersRows(own) || (own.role !== 'measure' && (own.isUnique || isNaming(own, profile)));
 }
 
+/** The share of the rows that a rule finds. */
+const rateOfFound =
+  (find: (parts: Parts, context: BuildContext) => { readonly where: Expression } | undefined) =>
+  (parts: Parts, context: BuildContext): MeaningOf['Measure'] | undefined => {
+    const where = find(parts, context)?.where;
+    return where && rateOf(where, calledAfter(where, context), context);
+  };
+
 /** "The percentage of cancelled bookings": of all rows, where none of the columns says that it is of something else. */
 function rateOfRows(parts: Parts, context: BuildContext): MeaningOf['Measure'] | undefined {
   if (!parts.all('Column').every(({ column }) => areRows(column, context)) || areOfFigure(parts, context))
@@ -148,10 +156,7 @@ export const RATE_RULES: readonly Rule[] = [
     pattern: 'questionWord? percentage|shareWord|rateWord of Column Column|Scope',
     weight: 0.7,
     // "The percentage of delayed flights".
-    build: (parts, context) => {
-      const where = doneToRows(parts, context)?.where;
-      return where && rateOf(where, calledAfter(where, context), context);
-    },
+    build: rateOfFound(doneToRows),
   }),
   defineRule({
     id: 'rate-that',
@@ -167,10 +172,7 @@ export const RATE_RULES: readonly Rule[] = [
     pattern: 'questionWord? percentage|shareWord of? Scope|rows|Entity|Noun without Column',
     weight: 0.9,
     // "The share of patients without insurance".
-    build: (parts, context) => {
-      const where = cellsWithout(parts, context)?.where;
-      return where && rateOf(where, calledAfter(where, context), context);
-    },
+    build: rateOfFound(cellsWithout),
   }),
   ...['Value rateWord', 'rateWord of Value'].map((pattern, at) =>
     defineRule({ id: `rate-of-value-${at}`, gives: 'Measure', pattern, weight: 0.7, build: rateOfValue }),

@@ -5,6 +5,7 @@ import { canonicalWord, toCanonical } from '../../links/table-index.ts';
 import { binary, columnCell, completeTail, isBeyond, joinedBy, literal, negation } from '../expressions.ts';
 import type { ValueMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { textTestOf } from '../text-tests.ts';
 import { isAbout } from './extremes.ts';
 
 const DATES: ReadonlySet<string> = new Set(['date', 'data', 'تاريخ'].map(canonicalWord));
@@ -72,7 +73,7 @@ function letterIn(parts: Parts, { columnOf }: BuildContext): OfColumn | undefine
   const column = parts.get('Column')?.column;
   const text = parts.get('Text')?.text;
   if (column === undefined || text === undefined) return undefined;
-  const operator = parts.has('startsWith') ? 'startsWith' : parts.has('endsWith') ? 'endsWith' : 'contains';
+  const operator = textTestOf(parts);
   return { column, where: binary(operator, columnCell(columnOf(column).key), literal(text)) };
 }
 
@@ -263,7 +264,7 @@ export const ROW_CONDITION_RULES: readonly Rule[] = [
     build: (parts, { columnOf }) => {
       const column = parts.get('Column')?.column;
       if (column === undefined) return undefined;
-      const operator = parts.has('startsWith') ? 'startsWith' : parts.has('endsWith') ? 'endsWith' : 'contains';
+      const operator = textTestOf(parts);
       const cell = columnCell(columnOf(column).key);
       const tests = parts.all('Text').map(({ text }) => binary(operator, cell, literal(text)));
       const where = joinedBy('or', tests);
