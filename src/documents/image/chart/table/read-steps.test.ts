@@ -67,3 +67,12 @@ test('on a fine screen such strokes are twice as wide', () => {
     ['End', -100],
   ]);
 });
+
+test('a step as low as the reach of the one before begins at its nearer end', () => {
+  expect(read([bar(0, 0, 120), bar(1, 120, 124), bar(2, 119, 124), bar(3, 0, 119)])).toEqual([
+    ['Start', 120],
+    ['Gain', 4],
+    ['Loss', -5],
+    ['End', 119],
+  ]);
+});

@@ -19,17 +19,25 @@ const LEAST_FLOATING = 2;
 /** A stroke around bars, or the line that leads from one to the next, is no wider beyond their ends, in pixels. */
 const MOST_BORDER = 2.5;
 
+/** The end of a bar that is nearest to a place; `undefined` where none is near. A low bar has both ends near it. */
+function endAt({ near, far }: BarMark, place: number): number | undefined {
+  const end = Math.abs(near - place) <= Math.abs(far - place) ? near : far;
+  return Math.abs(end - place) <= REACH ? end : undefined;
+}
+
+/** How far from where a bar ended the next may begin: the borders of both lie between, in pixels. */
+const REACH = Math.max(TOUCH, 2 * MOST_BORDER);
+
 /** Each bar as a step from where the one before ended, or from zero up to there; `undefined` where one begins elsewhere. */
 function chainSteps(bars: readonly BarMark[], { scale }: BarAxes): readonly Step[] | undefined {
   const base = placeOf(scale, 0);
-  const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= Math.max(TOUCH, 2 * MOST_BORDER);
   const steps: Step[] = [];
   let level = base;
   for (const bar of bars) {
-    const onBase = [bar.near, bar.far].find((end) => isNear(end, base));
+    const onBase = endAt(bar, base);
     const tip = onBase === bar.near ? bar.far : bar.near;
-    const isWhole = onBase !== undefined && (steps.length === 0 || isNear(tip, level));
-    const start = isWhole ? onBase : [bar.near, bar.far].find((end) => isNear(end, level));
+    const isWhole = onBase !== undefined && (steps.length === 0 || Math.abs(tip - level) <= REACH);
+    const start = isWhole ? onBase : endAt(bar, level);
     if (start === undefined) return undefined;
     const end = start === bar.near ? bar.far : bar.near;
     steps.push({ bar, start, end, isFloating: onBase === undefined });
