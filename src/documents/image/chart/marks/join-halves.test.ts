@@ -17,3 +17,10 @@ test('bars of a histogram that are alike by chance stay apart, and so do two bar
   expect(joinHalves(bins)).toEqual(bins);
   expect(joinHalves(bins.slice(0, 2))).toHaveLength(2);
 });
+
+test('columns that are alike two by two, or all of them, and evenly apart stay as they are', () => {
+  const columns = [bar(10, 50, 80), bar(55, 95, 80), bar(100, 140, 50), bar(145, 185, 50)];
+  expect(joinHalves(columns)).toEqual(columns);
+  const level = columns.map((own) => ({ ...own, near: 80 }));
+  expect(joinHalves(level)).toEqual(level);
+});

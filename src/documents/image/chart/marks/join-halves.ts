@@ -18,9 +18,19 @@ function areHalves(one: BarMark, other: BarMark): boolean {
   );
 }
 
+/** How far bars of one colour stand apart, from left to right. */
+const gapsOf = (bars: readonly BarMark[]): readonly number[] =>
+  bars.slice(1).map(({ from }, index) => from - (bars[index]?.to ?? 0));
+
+/** True where the stroke in each bar is thinner than the room between any two: bars that are alike stand evenly apart. */
+function areFurtherApart(halves: readonly BarMark[], whole: readonly BarMark[]): boolean {
+  const strokes = gapsOf(halves).filter((_, index) => index % 2 === 0);
+  return Math.min(...gapsOf(whole)) > Math.max(...strokes) + ALIKE;
+}
+
 /**
- * Bars that strokes down their middles cut in two, as those of an error do, made whole. Bars of a histogram may be alike where they
- * touch, but not all of them two by two: only where each bar has its other half they are joined.
+ * Bars that strokes down their middles cut in two, as those of an error do, made whole. Bars may be alike two by two, but then they
+ * stand evenly apart: only where each bar has its other half, nearer than the next bar, they are joined.
  */
 export function joinHalves(bars: readonly BarMark[]): readonly BarMark[] {
   const colours = [...new Set(bars.map(({ colour }) => colour))];
@@ -30,7 +40,8 @@ export function joinHalves(bars: readonly BarMark[]): readonly BarMark[] {
       const next = own[index + 1];
       return index % 2 === 0 && next !== undefined && areHalves(bar, next) ? [{ ...bar, to: next.to }] : [];
     });
-    return own.length >= LEAST_HALVES && 2 * whole.length === own.length ? whole : own;
+    const areAllHalves = own.length >= LEAST_HALVES && 2 * whole.length === own.length;
+    return areAllHalves && areFurtherApart(own, whole) ? whole : own;
   });
 }
 
