@@ -6,6 +6,7 @@ import type { PlotArea } from './frame/find-plot-area.ts';
 import { bendsOf } from './marks/bends-of.ts';
 import { joinHalves } from './marks/join-halves.ts';
 import type { BarMark, ColourMarks, DotMark, LineMark } from './marks/series.ts';
+import { outlinesOf } from './marks/settle-edges.ts';
 import type { ReadScene } from './read-scene.ts';
 import type { ChartFacts, Fact } from './table/chart-facts.ts';
 import { PLAIN_NAMES } from './table/plain-names.ts';
@@ -13,7 +14,7 @@ import { readAreas } from './table/read-areas.ts';
 import { readBars } from './table/read-bars.ts';
 import { readDots } from './table/read-dots.ts';
 import { readLines } from './table/read-lines.ts';
-import { isOutline, readLinesBeside } from './table/read-lines-beside.ts';
+import { readLinesBeside } from './table/read-lines-beside.ts';
 import { readSteps } from './table/read-steps.ts';
 
 /** The marks of one colour, and its number in the palette. */
@@ -207,8 +208,8 @@ function draftLines(read: ReadScene, kinds: Kinds, names: readonly string[]): Dr
     chartType: kinds.areas.length > 0 ? 'areaStacked' : 'line',
   };
   if (kinds.areas.length === 0) return draft;
-  const edges = kinds.areas.flatMap(({ top, bottom }) => [top, bottom]);
-  const lines = kinds.lines.filter((line) => !isOutline(line, edges) && names[line.colour - 1]);
+  const outlines = new Set(outlinesOf(kinds, names));
+  const lines = kinds.lines.filter((line) => !outlines.has(line) && names[line.colour - 1]);
   return withLines(draft, lines, { scale: upright.scale, names, seriesTitle: read.legendTitle });
 }
 

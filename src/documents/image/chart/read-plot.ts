@@ -14,6 +14,7 @@ import { draftTwoAxes } from './draft-two-axes.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
 import { areBoxes, doAreasOverlap, judgeMarks, withoutLevelLines } from './judge-marks.ts';
 import type { ValueLabel } from './labels/read-value-labels.ts';
+import { hasOwnSign } from './legend/has-own-sign.ts';
 import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
 import { dropPartsOfDots } from './marks/drop-parts-of-dots.ts';
 import { fieldAround } from './marks/find-mark-ink.ts';
@@ -127,10 +128,18 @@ function nameSeries(palette: readonly MarkColour[], legend: readonly NamedColour
   });
 }
 
-/** The names with those of areas whose sign has the colour of the line along their upper edge: what fills them is paler. */
-function nameByOutlines({ areas, lines }: Kinds, names: readonly string[]): readonly string[] {
+/**
+ * The names with those of areas whose sign has the colour of the line along their upper edge: what fills them is paler. An area that
+ * has a sign of its own keeps its name.
+ */
+function nameByOutlines(
+  { areas, lines }: Kinds,
+  names: readonly string[],
+  haveSigns: readonly boolean[],
+): readonly string[] {
   const named = [...names];
   for (const { top } of areas) {
+    if (haveSigns[top.colour - 1] === true) continue;
     const outline = lines.find((line) => names[line.colour - 1] !== '' && isOutline(line, [top]));
     if (outline !== undefined) named[top.colour - 1] = names[outline.colour - 1] ?? '';
   }
@@ -215,7 +224,9 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   const found = withoutBoxes(all, seen.scene.ground);
   if (found.length === 0) return undefined;
   const gathered = dropPartsOfDots(gather(found));
-  const judged = judgeMarks(settleEdges(gathered.kinds), painting, seen, area);
+  const haveSigns = palette.map(({ lab }) => hasOwnSign(lab, seen.legend));
+  const names = nameByOutlines(gathered.kinds, signed, haveSigns);
+  const judged = judgeMarks(settleEdges(gathered.kinds, names), painting, seen, area);
   if (judged === undefined || doAreasOverlap(judged.kinds, palette, painting, seen.legend.length))
     return toRefusal(seen.title, seen.scene.raster, 'plain-marks');
   // Strokes between dots beside names that stand one below the other only join these.
@@ -224,7 +235,6 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   const isTangled = (line: LineMark): boolean => line.areSeveral === true && !isOutline(line, edges);
   if (!areOfDots && judged.kinds.lines.some(isTangled)) return toRefusal(seen.title, seen.scene.raster, 'legend');
   const { leftOut } = judged;
-  const names = nameByOutlines(judged.kinds, signed);
   const { kinds, levelLines } = withoutLevelLines(judged.kinds, names, area);
   const read = fillNames(nameGroups(withPrintedAxis(seen, kinds, { area, names, labels }), kinds), kinds);
   const { upright, level } = axesOf(read);

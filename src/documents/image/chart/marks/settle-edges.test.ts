@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LineMark } from './series.ts';
-import { settleEdges } from './settle-edges.ts';
+import { outlinesOf, settleEdges } from './settle-edges.ts';
 
 const level = (colour: number, y: number): LineMark => ({
   colour,
@@ -13,7 +13,7 @@ test('areas end and begin where the line between them runs; what has no line sta
     { top: level(1, 52), bottom: level(1, 90) },
     { top: level(2, 20), bottom: level(2, 48) },
   ];
-  const { areas: settled } = settleEdges({ ...NONE, areas, lines: [level(3, 50)] });
+  const { areas: settled } = settleEdges({ ...NONE, areas, lines: [level(3, 50)] }, []);
   expect(settled.map(({ top, bottom }) => [top.trace[0]?.y, bottom.trace[0]?.y])).toEqual([
     [50, 90],
     [20, 50],
@@ -23,6 +23,15 @@ test('areas end and begin where the line between them runs; what has no line sta
 
 test('what was the edge of an area stays one: its blur makes no bends', () => {
   const areas = [{ top: { ...level(1, 52), isEdge: true as const }, bottom: level(1, 90) }];
-  const [settled] = settleEdges({ ...NONE, areas, lines: [level(3, 50)] }).areas;
+  const [settled] = settleEdges({ ...NONE, areas, lines: [level(3, 50)] }, []).areas;
   expect(settled?.top).toMatchObject({ isEdge: true, markers: [] });
+});
+
+test('a line with a name that no area has is a series of its own; one with the name of an area, or none, is an outline', () => {
+  const areas = [{ top: level(1, 52), bottom: level(1, 90) }];
+  const lines = [level(2, 50)];
+  expect(outlinesOf({ areas, lines }, ['Actual', 'Target'])).toEqual([]);
+  expect(outlinesOf({ areas, lines }, ['Actual', 'Actual'])).toEqual(lines);
+  expect(outlinesOf({ areas, lines }, ['Actual', ''])).toEqual(lines);
+  expect(settleEdges({ ...NONE, areas, lines }, ['Actual', 'Target']).areas).toEqual(areas);
 });

@@ -2,6 +2,7 @@ import type { AxisLabel } from '../axes/axis.ts';
 import { differenceOf } from '../colour/lab.ts';
 import type { Kinds } from '../draft-plot.ts';
 import { bareName, CYCLES } from '../labels/calendar-cycles.ts';
+import { hasOwnSign } from '../legend/has-own-sign.ts';
 import type { LineMark } from '../marks/series.ts';
 import type { Raster } from '../raster/raster.ts';
 import type { NamedColour } from '../read-scene.ts';
@@ -244,15 +245,11 @@ const areNamesOnce = ({ draft: { facts, isLong } }: Checked): boolean =>
     ),
   );
 
-/** A bar differs from its sign by no more (CIEDE2000). */
-const VERY_COLOUR = 8;
-
 function doSignsMatch({ legend, colours, draft, kinds }: Checked): boolean {
   if (legend.length === 0 || kinds.bars.length === 0) return true;
   return [...new Set(draft.facts.map(({ series }) => series))]
-
     .map((index) => colours[index])
-    .every((lab) => lab === undefined || legend.some((sign) => differenceOf(lab, sign.lab) <= VERY_COLOUR));
+    .every((lab) => lab === undefined || hasOwnSign(lab, legend));
 }
 
 /** True where no mark reaches an edge of the picture: what is cut off there may go on. */
