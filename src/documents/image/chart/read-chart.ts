@@ -58,7 +58,8 @@ async function readAxes(
     const multiplier = isFirst ? await readMultiplier(texts, side, area.extent, sight) : undefined;
     // Numbers of an axis that are to be multiplied by what is not known state nothing.
     if (multiplier === 'unread') continue;
-    axes[side] = multiplier === undefined ? axis : multiplyAxis(axis, multiplier);
+    const multiplied = multiplier === undefined ? axis : multiplyAxis(axis, multiplier);
+    if (multiplied !== undefined) axes[side] = multiplied;
   }
   return axes;
 }

@@ -55,10 +55,14 @@ export async function readMultiplier(
   return found[0] ?? (read.some(({ text }) => isUnreadPower(text)) ? 'unread' : undefined);
 }
 
-/** The axis with its numbers multiplied by a power of ten. */
-export function multiplyAxis(axis: Axis, { power }: Multiplier): Axis {
+/**
+ * The axis with its numbers multiplied by a power of ten. `undefined` on a symmetric logarithm, whose numbers multiplied lie on no such
+ * scale: unmultiplied they would be wrong.
+ */
+export function multiplyAxis(axis: Axis, { power }: Multiplier): Axis | undefined {
   const { scale } = axis;
-  if (scale === undefined || scale.kind === 'symlog') return axis;
+  if (scale === undefined) return axis;
+  if (scale.kind === 'symlog') return undefined;
   const factor = scale.kind === 'sqrt' ? 10 ** (power / 2) : 10 ** power;
   return {
     ...axis,
