@@ -69,7 +69,9 @@ function watchProcesses(pid: number | undefined): { readonly stop: () => Use } {
   const look = (): void => {
     for (const below of processesBelow(pid)) {
       const { peakMb, processorMs } = useOf(below);
-      if (processorMs > 0) used.set(below, { peakMb, processorMs: processorMs - (before.get(below) ?? 0) });
+      // One that has ended stays listed for a moment, with its time and without its memory.
+      const highest = Math.max(peakMb, used.get(below)?.peakMb ?? 0);
+      if (processorMs > 0) used.set(below, { peakMb: highest, processorMs: processorMs - (before.get(below) ?? 0) });
     }
   };
   const timer = setInterval(look, LOOK_EVERY_MS);

@@ -22,6 +22,9 @@ export type Script = {
 /** How often each thing happened in this thread, for tests that look behind the stream. */
 export const witnessed = { begun: 0, aborted: 0, ended: 0 };
 
+/** What the last `leave` made. */
+let left: WeakRef<object> | undefined;
+
 type Action = (script: Script, signal: AbortSignal) => unknown;
 
 const ACTIONS = {
@@ -44,6 +47,12 @@ const ACTIONS = {
   bigint: () => ({ count: 1n }),
   nothing: () => undefined,
   exit: () => process.exit(7),
+  leave: () => {
+    const rows = Array.from({ length: 1000 }, (_, row) => ({ row }));
+    left = new WeakRef(rows);
+    return { rows };
+  },
+  'look-back': () => ({ isLeft: left?.deref() !== undefined }),
   'eat-memory': () => {
     const hoard: unknown[] = [];
     for (;;) hoard.push(new Array(1000).fill({}));

@@ -30,8 +30,10 @@ import { type ConsultedSources, consultSources } from './consult-sources.ts';
 import { drawSources } from './draw-sources.ts';
 import { type ExtractAnswers, toHabits, toParsingLocale } from './extract-answers.ts';
 import { findDoubts, nameBeside } from './find-doubts.ts';
+import { findMixtures } from './find-mixtures.ts';
 import { joinSheets } from './join-sheets.ts';
 import { type Confidence, judgeConfidence } from './judge-confidence.ts';
+import { findKeptAmounts } from './kept-amounts.ts';
 import { countFigures, isMostlyLeft } from './left-figures.ts';
 import { type ExtractQuestion, listQuestions } from './list-questions.ts';
 import { type MergedSources, mergeSources } from './merge-sources.ts';
@@ -260,7 +262,12 @@ function tell(
   const questions = doubts.filter((doubt) => doubt.asks);
   const figures = countFigures(found, ownText);
   const leftFigures = isMostlyLeft(figures, best.source.method) ? figures.outside : 0;
-  const wordsAround = readWordsAround(best, ownText);
+  const oddities = {
+    leftFigures,
+    wordsAround: readWordsAround(best, ownText),
+    mixtures: findMixtures(best),
+    keptAmounts: findKeptAmounts(best),
+  };
   const notices = noticeTable(best, {
     labels,
     totalRows: profile.totalRows.length,
@@ -269,14 +276,13 @@ function tell(
       includeQuestions === true
         ? []
         : others.filter((other) => !isToldOf(best, other)).map((other) => nameBeside(other, choice, locale)),
-    leftFigures,
-    wordsAround,
+    ...oddities,
     merged,
   });
   const isOdd = isOddLayout(best, ownText);
   const hasDisagreements = merged.disagreements.length > 0;
   return {
-    confidence: judgeConfidence(best, { doubts, check, leftFigures, wordsAround, isOdd, hasDisagreements }),
+    confidence: judgeConfidence(best, { ...oddities, doubts, check, isOdd, hasDisagreements }),
     needsUserInput: questions.length > 0,
     warnings: writeWarnings({ notices, doubts }, locale),
     question: questions[0],

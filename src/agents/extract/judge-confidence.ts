@@ -1,7 +1,7 @@
 import type { AccuracyCheck } from './check-accuracy.ts';
 import type { OpenDoubt } from './find-doubts.ts';
-import { findMixtures } from './find-mixtures.ts';
-import { findKeptAmounts } from './kept-amounts.ts';
+import type { Mixture } from './find-mixtures.ts';
+import type { KeptAmounts } from './kept-amounts.ts';
 import type { ExtractedTable } from './type-table.ts';
 import type { WordsAround } from './words-around.ts';
 
@@ -39,6 +39,8 @@ export type Evidence = {
   /** Figures of the text that no table holds, where they are most of them; else 0. */
   readonly leftFigures: number;
   readonly wordsAround: readonly WordsAround[];
+  readonly mixtures: readonly Mixture[];
+  readonly keptAmounts: readonly KeptAmounts[];
   /** True where the shape of the table speaks against it. */
   readonly isOdd: boolean;
   /** True where two sources state some value differently. */
@@ -52,7 +54,7 @@ export type Evidence = {
  */
 export function judgeConfidence(
   table: ExtractedTable,
-  { doubts, check, leftFigures, wordsAround, isOdd, hasDisagreements = false }: Evidence,
+  { doubts, check, leftFigures, wordsAround, mixtures, keptAmounts, isOdd, hasDisagreements = false }: Evidence,
 ): Confidence {
   const { source, columns } = table;
   const questions = doubts.filter((doubt) => doubt.asks).length;
@@ -72,9 +74,9 @@ export function judgeConfidence(
     (isOdd ? ODD_LAYOUT_COST : 0) -
     (isBareText(table) ? BARE_TEXT_COSTS : 0) -
     (leftFigures > 0 || hasManyElsewhere(table) ? LEFT_FIGURES_COST : 0) -
-    (findMixtures(table).length > 0 ? MIXTURE_COSTS : 0) -
+    (mixtures.length > 0 ? MIXTURE_COSTS : 0) -
     (wordsAround.length > 0 ? MIXTURE_COSTS : 0) -
-    (findKeptAmounts(table).length > 0 ? KEPT_TEXT_COSTS : 0);
+    (keptAmounts.length > 0 ? KEPT_TEXT_COSTS : 0);
   if (questions > 0) return score >= MEDIUM ? 'medium' : 'low';
   return score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'low';
 }
@@ -82,8 +84,9 @@ export function judgeConfidence(
 /** True where a small table stands beside figures of its sheet that are in none: they may be more of its rows. */
 function hasManyElsewhere({ source, columns }: ExtractedTable): boolean {
   const elsewhere = Number(source.notices.find(({ kind }) => kind === 'figures-elsewhere')?.values.count ?? 0);
-  const held = columns.flatMap(({ values }) => values).filter((value) => typeof value === 'number').length;
-  return elsewhere > 0 && elsewhere >= held * ELSEWHERE_SHARE;
+  if (elsewhere === 0) return false;
+  const held = columns.reduce((sum, { values }) => sum + values.filter((value) => typeof value === 'number').length, 0);
+  return elsewhere >= held * ELSEWHERE_SHARE;
 }
 
 function isBareText({ source, columns }: ExtractedTable): boolean {

@@ -56,8 +56,9 @@ function keptWith(
 ): readonly KeptAmounts[] {
   if (WITHOUT_AMOUNTS.has(typed.kind)) return [];
   const texts = values.filter((value) => typeof value === 'string');
-  const kept = texts.filter(isKept);
+  const kept = new Set([...new Set(texts)].filter(isKept));
   const [example] = kept;
-  if (example === undefined || (!isNumeric && kept.length < texts.length * MOST)) return [];
-  return [{ column, count: kept.length, example, isWhole: !isNumeric }];
+  const count = texts.filter((text) => kept.has(text)).length;
+  if (example === undefined || (!isNumeric && count < texts.length * MOST)) return [];
+  return [{ column, count, example, isWhole: !isNumeric }];
 }

@@ -81,6 +81,6 @@ function isUnit(unit: string): boolean {
 export function areRangesOrShares(texts: readonly string[]): boolean {
   if (texts.length === 0 || texts.some((text) => text.length > LONGEST)) return false;
   if (texts.every((text) => RANGE.test(text)) || texts.every((text) => WITH_SPREAD.test(text))) return true;
-  const wholes = new Set(texts.map((text) => FRACTION.exec(text)?.[1]));
+  const wholes = new Set([...new Set(texts)].map((text) => FRACTION.exec(text)?.[1]));
   return texts.length > 1 && wholes.size === 1 && !wholes.has(undefined);
 }

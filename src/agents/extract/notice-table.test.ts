@@ -9,6 +9,8 @@ const FACTS = {
   others: [],
   leftFigures: 0,
   wordsAround: [],
+  mixtures: [],
+  keptAmounts: [],
   merged: { joined: [], disagreements: [] },
 };
 

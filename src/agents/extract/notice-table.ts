@@ -1,6 +1,6 @@
 import type { Notice } from '../../documents/source-table.ts';
-import { findMixtures } from './find-mixtures.ts';
-import { findKeptAmounts } from './kept-amounts.ts';
+import type { Mixture } from './find-mixtures.ts';
+import type { KeptAmounts } from './kept-amounts.ts';
 import type { Disagreement, JoinedSource, MergedSources } from './merge-sources.ts';
 import { maybeTitleUnit, takesTitleUnit } from './title-unit.ts';
 import type { ExtractedTable } from './type-table.ts';
@@ -15,12 +15,14 @@ export type NoticeFacts = {
   /** Figures of the text that no table holds, where they are most of them. */
   readonly leftFigures: number;
   readonly wordsAround: readonly WordsAround[];
+  readonly mixtures: readonly Mixture[];
+  readonly keptAmounts: readonly KeptAmounts[];
   readonly merged: Pick<MergedSources, 'joined' | 'disagreements'>;
 };
 
 /** Everything done or left out on the way from the text to the chart that a caller should know. */
 export function noticeTable(table: ExtractedTable, facts: NoticeFacts): readonly Notice[] {
-  const { labels, totalRows, others, leftFigures, wordsAround, merged } = facts;
+  const { labels, totalRows, others, leftFigures, wordsAround, mixtures, keptAmounts, merged } = facts;
   const { source, columns } = table;
   const unnamed = source.columns.filter(({ label }) => label === '').length;
   const isList = source.method === 'list' || source.method === 'key-value';
@@ -37,10 +39,8 @@ export function noticeTable(table: ExtractedTable, facts: NoticeFacts): readonly
     ...counted('figures-elsewhere', leftFigures),
     ...wordsAround.map(({ kind, text }): Notice => ({ kind, values: { text } })),
     ...titleUnitNotice(table),
-    ...findMixtures(table).map(
-      ({ kind, column, text }): Notice => ({ kind, values: { column: labels[column] ?? '', text } }),
-    ),
-    ...findKeptAmounts(table)
+    ...mixtures.map(({ kind, column, text }): Notice => ({ kind, values: { column: labels[column] ?? '', text } })),
+    ...keptAmounts
       .filter(({ isWhole }) => isWhole)
       .map(
         ({ column, example }): Notice => ({

@@ -132,6 +132,13 @@ describe('the worker runner', () => {
     await runner.close();
   });
 
+  test('holds nothing of a call that is over', async () => {
+    const runner = createWorkerRunner(poolOptions);
+    await finish(await prepare(runner, { do: 'leave' }));
+    expect((await finish(await prepare(runner, { do: 'look-back' }))).result).toEqual({ isLeft: false });
+    await runner.close();
+  });
+
   test('refuses a body that outgrows its memory before the call begins', async () => {
     const runner = createWorkerRunner(poolOptions);
     const body = toBody(`{"do":"complete","hoard":[${'{},'.repeat(2_000_000)}{}]}`, 65_536);

@@ -55,7 +55,7 @@ export class WorkerProcess {
     this.#onDeath = onDeath;
     this.#child = fork(WORKER_FILE, [], {
       serialization: 'advanced',
-      execArgv: [`--max-old-space-size=${options.memoryMb}`, `--max-semi-space-size=${YOUNG_MEMORY_MB}`],
+      execArgv: [`--max-old-space-size=${options.memoryMb}`, `--max-semi-space-size=${YOUNG_MEMORY_MB}`, '--expose-gc'],
       env: toEnvironment(getCompileCacheDir()),
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -98,9 +98,20 @@ function createAnswerer(endpoints: readonly Endpoint[]): Answerer {
     if (message.kind === 'begin') begin(message.offer);
     else if (message.kind === 'answered' && models instanceof RemoteSession) models.settle(message.answer);
     else if (message.kind === 'chunk') chunks.push(message.bytes);
-    else if (message.kind === 'discard') [chunks, call, models, steps] = [[], undefined, undefined, undefined];
+    else if (message.kind === 'discard') {
+      [chunks, call, models, steps] = [[], undefined, undefined, undefined];
+      giveMemoryBack();
+    }
     return STEPS.has(message.kind) ? await takeStep() : undefined;
   };
+}
+
+/**
+ * Clears what the last call left, while nobody waits. Left to V8 it may stand until the next call is half done: of three tables of
+ * 300,000 rows in a row the last then took half as much memory again as the first.
+ */
+function giveMemoryBack(): void {
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 /** What is answered by the next step of the call. */
