@@ -60,3 +60,16 @@ test('two labels of words come apart where all others stand below one tick mark 
     partRuns([first, pieceAt(60, 69, 78, 87, 96, 105, 114, 123), last], ['IT', 'Quantity', 'HR'], places),
   ).toHaveLength(3);
 });
+
+test('more labels and tick marks than any chart has are told apart in time', { timeout: 5_000 }, () => {
+  const lefts = Array.from({ length: 2_000 }, (_, index) => 20 * index);
+  const labels = lefts.map((left) => pieceAt(left, left + 9));
+  const places = lefts.map((left) => left + 8);
+  expect(
+    partRuns(
+      labels,
+      lefts.map(() => 'ab'),
+      places,
+    ),
+  ).toBe(labels);
+});

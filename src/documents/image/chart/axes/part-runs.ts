@@ -107,13 +107,14 @@ export function partRuns(
   texts: readonly string[],
   places: readonly number[],
 ): readonly TextPiece[] {
+  const ticksOf = pieces.map((piece) => ticksOver(piece, places));
+  const isOneOdd = ticksOf.filter(({ length }) => length !== 1).length === 1;
   const parted = pieces.flatMap((piece, index) => {
     if (piece.direction !== 'level') return [piece];
-    const ticks = ticksOver(piece, places);
+    const ticks = ticksOf[index] ?? [];
     const count = countNumbers(texts[index] ?? '', ticks.length);
     if (count > 1) return piece.glyphs.length >= count ? cutAtGaps(piece, count) : [piece];
-    const areOthersSingle = pieces.every((other) => other === piece || ticksOver(other, places).length === 1);
-    const mayBeRun = ticks.length >= LEAST_WORDS || (ticks.length > 1 && pieces.length > 1 && areOthersSingle);
+    const mayBeRun = ticks.length >= LEAST_WORDS || (ticks.length > 1 && pieces.length > 1 && isOneOdd);
     return mayBeRun ? cutBetweenTicks(piece, ticks) : [piece];
   });
   return parted.length === pieces.length ? pieces : parted;
