@@ -24,6 +24,10 @@ describe('an entry of a list', () => {
     ['Goals: 12 in all', 'Goals', '12'],
     ['- Tolls 23.50€', 'Tolls', '23.50€'],
     ['• Ferry tickets $1,200', 'Ferry tickets', '$1,200'],
+    ['- Tolls R$ 1.023,50', 'Tolls', 'R$ 1.023,50'],
+    ['- iPhone 15 $999', 'iPhone 15', '$999'],
+    ['- Windows 11 65%', 'Windows 11', '65%'],
+    ['- الشمال ٤٥٪', 'الشمال', '٤٥٪'],
     ['المبيعات: ١٢٠', 'المبيعات', '١٢٠'],
   ])('%j', (text, name, value) => {
     expect(read(text)).toEqual([name, value]);

@@ -84,18 +84,23 @@ function splitAtMark(text: string, body: Span, hasBullet: boolean): { readonly m
   return best === undefined ? undefined : { mark: { start: body.start + best.start, end: body.start + best.end } };
 }
 
-const MONEY = /^(?=.*[\p{Sc}%])[\p{N}\p{Sc}.,٫% -]+$/u;
-const FIGURE_SIGN = /[\p{N}\p{Sc}%]/u;
+/** What tells an amount of money or a share from a number that belongs to a name. */
+const AMOUNT_SIGN = /[\p{Sc}%٪]/u;
 
-/** Where a name and an amount of money or a share at the end of the line part, with a blank alone between them: "Tolls 23.50€". */
+/**
+ * Where a name and an amount of money or a share part, with a blank alone between them: before the longest end of the line that states
+ * one, "Tolls R$ 23,50", "iPhone 15 $999".
+ */
 function splitBeforeMoney(text: string, body: Span): { readonly mark: Span } | undefined {
   const inside = text.slice(body.start, body.end).trimEnd();
-  const at = inside.search(FIGURE_SIGN);
-  const name = inside.slice(0, Math.max(0, at)).trimEnd();
-  const amount = inside.slice(name.length).trimStart();
-  if (name.length === at || !/\p{L}$/u.test(name) || !MONEY.test(amount) || parseNumber(amount) === undefined)
-    return undefined;
-  return { mark: { start: body.start + name.length, end: body.start + inside.length - amount.length } };
+  const blank = [...inside.matchAll(/\s+/g)].slice(-MOST_WORDS).find(({ 0: found, index }) => {
+    const [name, amount] = [inside.slice(0, index), inside.slice(index + found.length)];
+    const isAmount = AMOUNT_SIGN.test(amount) && parseNumber(amount) !== undefined;
+    return isAmount && /\p{L}/u.test(name) && !AMOUNT_SIGN.test(name);
+  });
+  if (blank === undefined) return undefined;
+  const start = body.start + blank.index;
+  return { mark: { start, end: start + blank[0].length } };
 }
 
 function findMarks(inside: string, pattern: RegExp): readonly Span[] {
