@@ -28,6 +28,14 @@ describe('a list of names and values', () => {
     expect(readText(text)[0]?.title).toBe('Trip 🚗');
   });
 
+  it('keeps the letters of a currency sign with the amounts that they stand before', () => {
+    expect(rowsOf('- Fuel R$ 60,00\n- Tolls R$ 23,50\n- Hotel R$ 180,00')).toEqual([
+      ['Fuel', 'R$ 60,00'],
+      ['Tolls', 'R$ 23,50'],
+      ['Hotel', 'R$ 180,00'],
+    ]);
+  });
+
   it('has a row for each heading over the same names', () => {
     expect(rowsOf('[north]\nsales=120\ncost=80\n[south]\nsales=95\ncost=70')).toEqual([
       ['north', '120', '80'],

@@ -17,7 +17,8 @@ export type Run = {
   readonly title: string | undefined;
 };
 
-const SURE_MARKS: ReadonlySet<string> = new Set([':', '=']);
+/** Marks that part a name from its value and nothing else; a blank alone does so before an amount of money or a share. */
+const SURE_MARKS: ReadonlySet<string> = new Set([':', '=', '']);
 const FIGURE_SHARE = 0.6;
 const FEWEST_SURE = 3;
 const LONGEST_TITLE = 120;
