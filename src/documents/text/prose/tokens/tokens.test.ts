@@ -30,6 +30,21 @@ describe('tokens', () => {
     expect(textsOf('و60 والبصرة وحدة', 'ar')).toEqual(['و', '60', 'و', 'البصرة', 'وحدة']);
   });
 
+  test('a word that nothing stands before to be joined to begins with a letter of its own', () => {
+    expect(textsOf('- وقود 60', 'ar')).toEqual(['-', 'وقود', '60']);
+    expect(textsOf('بغداد 50 في وهران 60 وعنابة 20', 'ar')).toEqual([
+      'بغداد',
+      '50',
+      'في',
+      'وهران',
+      '60',
+      'و',
+      'عنابة',
+      '20',
+    ]);
+    expect(textsOf('والبصرة 60', 'ar')).toEqual(['و', 'البصرة', '60']);
+  });
+
   test('"for the" gives the noun its article back', () => {
     expect(textsOf('للطرق', 'ar')).toEqual(['ل', 'الطرق']);
   });

@@ -34,11 +34,13 @@ export function tokenize(text: string, span: Span, lexicon: Lexicon): readonly T
     const start = span.start + match.index;
     const whole = tokenOf(text, { start, end: start + match[0].length }, kind, match.index > last);
     last = match.index + match[0].length;
-    if (kind === 'word') tokens.push(...splitWord(text, whole, lexicon));
+    if (kind === 'word') tokens.push(...splitWord(text, whole, { lexicon, before: tokens.findLast(isNoMark) }));
     else tokens.push(whole);
   }
   return joinSpacedFigures(text, tokens, lexicon);
 }
+
+const isNoMark = ({ kind }: Token): boolean => kind !== 'mark';
 
 function kindOf(groups: Readonly<Record<string, string | undefined>>): Token['kind'] {
   if (groups.number !== undefined) return 'number';
@@ -51,8 +53,12 @@ function tokenOf(text: string, span: Span, kind: Token['kind'], isApart: boolean
   return { kind, text: own, fold: kind === 'word' ? foldWord(own) : own, span, isApart };
 }
 
-function splitWord(text: string, token: Token, lexicon: Lexicon): readonly Token[] {
-  if (lexicon.language === 'ar') return splitClitics(text, token, lexicon);
+/** What a word stands in: the lexicon of its language, and the word or figure before it in its sentence. */
+type Beside = { readonly lexicon: Lexicon; readonly before: Token | undefined };
+
+function splitWord(text: string, token: Token, beside: Beside): readonly Token[] {
+  const { lexicon } = beside;
+  if (lexicon.language === 'ar') return splitClitics(text, token, beside);
   const possessive = /['’]s?$/i.exec(token.text);
   if (possessive !== null && lexicon.language === 'en')
     return cut(text, token, token.text.length - possessive[0].length);
@@ -74,11 +80,18 @@ const OWN_WAW: ReadonlySet<string> = new Set(
   ),
 );
 
+/** True where a word may be joined to others by "and": behind none, or behind a preposition, there is nothing to join it to. */
+const mayBeJoined = ({ lexicon, before }: Beside): boolean =>
+  before !== undefined && lexicon.roles.get(before.fold)?.has('preposition') !== true;
+
 /** Splits "و" (and), "لل" (for the), "بال" (by the) off a word that is not itself known to the lexicon. */
-function splitClitics(text: string, token: Token, lexicon: Lexicon): readonly Token[] {
+function splitClitics(text: string, token: Token, beside: Beside): readonly Token[] {
   const { fold } = token;
+  const { lexicon } = beside;
   if (isKnown(fold, lexicon) || OWN_WAW.has(fold)) return [token];
   if (fold.startsWith('و') && fold.length > 2) {
+    const isSurelyJoined = fold.startsWith('وال') || isKnown(fold.slice(1), lexicon);
+    if (!isSurelyJoined && !mayBeJoined(beside)) return [token];
     const [waw, rest] = cut(text, token, 1);
     if (waw === undefined || rest === undefined) return [token];
     return [waw, ...(isKnown(rest.fold, lexicon) ? [rest] : splitPreposition(text, rest))];
