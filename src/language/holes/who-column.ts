@@ -13,6 +13,9 @@ const PEOPLE: ReadonlySet<string> = new Set(
   ).flatMap((word) => [word, ...conceptsOf(word)]),
 );
 
+/** True for a canonical word that people are called by. */
+export const isPerson = (word: string): boolean => PEOPLE.has(word);
+
 /** The position of the column that "who" asks for: what the rows are named after, or the only column of people. */
 export function whoColumn(profile: TableProfile): number | undefined {
   const { columns } = profile;

@@ -2,12 +2,13 @@ import type { TableProfile } from '../../table/profile.ts';
 import { isPrice, knownFigure } from '../holes/known-figures.ts';
 import { isOfPieces, isSale, piecesColumn, type SalesWord, salesColumn } from '../holes/sales-column.ts';
 import type { Language } from '../lexicon/lexicon-index.ts';
-import { deedOf, isParticiple } from '../text/derivation.ts';
+import { deedOf, isDone, isParticiple } from '../text/derivation.ts';
 import { rootsOf } from '../text/roots.ts';
 import { isPlural } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
-import { conceptsOfRoot, ENTITY_SCORE, ENTITY_SHARE } from './link-columns.ts';
+import { ENTITY_SCORE, ENTITY_SHARE } from './link-columns.ts';
+import { conceptsOfRoot } from './look-up-words.ts';
 import { canonicalWord, conceptsOf } from './table-index.ts';
 
 const SALES_SCORE = 0.8;
@@ -72,7 +73,6 @@ export function linkSales(
 ): readonly Link[] {
   const { folded = '', kind } = tokens[start] ?? {};
   if (kind !== 'word') return [];
-  const isDone = isParticiple(folded);
   const said = earningsWord(folded, language);
   const { word } = said;
   const column = salesColumn({ ...said, isByPiece: pieces.size > 0 }, profile);
@@ -80,7 +80,7 @@ export function linkSales(
   const isRow = isEach(start - 1) && !isPlural(folded) && isSale(word);
   const target: Link['target'] = isRow
     ? { kind: 'entity', words: [] }
-    : { kind: 'column', column, reason: isDone ? 'derived' : 'synonym' };
+    : { kind: 'column', column, reason: isParticiple(folded) ? 'derived' : 'synonym' };
   return [{ start, end: start + 1, score: SALES_SCORE, target }];
 }
 
@@ -101,13 +101,6 @@ function saleOf(folded: string, language: Language): string {
 
 const PORTUGUESE_SALE = canonicalWord('venda');
 const PORTUGUESE_SALE_ROOT = 'vend';
-
-/** What was done to what the rows are, as the languages form it: "vendidas", «المباعة». English forms are told apart by derivation. */
-const DONE: Readonly<Record<Language, (folded: string) => boolean>> = {
-  en: isParticiple,
-  pt: (folded) => /[aei]d[oa]s?$/.test(folded),
-  ar: (folded) => /^(?:ال)?م.{2,3}[ةه]$/.test(folded),
-};
 
 /** "How many units" adds up the pieces, where rows of trade tell how many each is of: a unit is none of the rows. */
 function preferPieces(own: Link[], start: number, { profile, pieces }: SalesTools): void {
@@ -150,8 +143,8 @@ export function preferSales(
       own.splice(0, own.length, ...own.filter((link) => !isName(link) && link.target.kind !== 'entity'));
     return;
   }
-  const isDone = DONE[tools.language](folded) && tools.pieces.size === 0;
-  const better: Link = isDone ? { ...sales, score: ENTITY_SCORE, target: { kind: 'entity', words: [] } } : sales;
+  const isOfRows = isDone(folded, tools.language) && tools.pieces.size === 0;
+  const better: Link = isOfRows ? { ...sales, score: ENTITY_SCORE, target: { kind: 'entity', words: [] } } : sales;
   const dates = names.map((link) => ({ ...link, score: Math.min(link.score, sales.score) * ENTITY_SHARE }));
   const others = own.filter((link) => !isName(link) && link.target.kind !== 'entity');
   const isCounted = isMany(folded, tools.language) && (tools.isCounted(start - 1) || tools.isCounted(start - 2));
@@ -159,5 +152,5 @@ export function preferSales(
     .filter(({ target }) => target.kind === 'entity')
     .map((link) => ({ ...link, score: isCounted ? link.score : ROWS_SCORE }));
   const figure = isCounted && rows.length > 0 ? { ...better, score: ROWS_SCORE } : better;
-  own.splice(0, own.length, ...others, figure, ...(isDone ? [] : rows), ...dates);
+  own.splice(0, own.length, ...others, figure, ...(isOfRows ? [] : rows), ...dates);
 }

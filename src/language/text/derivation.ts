@@ -62,3 +62,12 @@ export function deedOf(folded: string): string {
 export function isParticiple(folded: string): boolean {
   return IRREGULAR.has(folded) || (folded.endsWith('ed') && folded.length > 4);
 }
+
+const PORTUGUESE_PARTICIPLE = /[aei]d[oa]s?$/;
+const ARABIC_PARTICIPLE = /^(?:ال)?م.{2,3}[ةه]$/;
+
+/** True for what was done to what the rows are, as a language forms it: "sold", "vendidas", «المباعة». */
+export function isDone(folded: string, language: 'en' | 'pt' | 'ar'): boolean {
+  if (language === 'en') return isParticiple(folded);
+  return (language === 'pt' ? PORTUGUESE_PARTICIPLE : ARABIC_PARTICIPLE).test(folded);
+}

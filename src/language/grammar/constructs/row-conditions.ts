@@ -1,8 +1,20 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { DatePart } from '../../../plan/transform/transform.ts';
+import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { canonicalWord, toCanonical } from '../../links/table-index.ts';
-import { binary, columnCell, completeTail, isBeyond, joinedBy, literal, negation } from '../expressions.ts';
+import { isDone } from '../../text/derivation.ts';
+import {
+  amongValues,
+  binary,
+  columnCell,
+  completeTail,
+  emptyCell,
+  isBeyond,
+  joinedBy,
+  literal,
+  negation,
+} from '../expressions.ts';
 import type { ValueMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { textTestOf } from '../text-tests.ts';
@@ -53,6 +65,18 @@ function noneOf(key: string, values: readonly ValueMention[]): Expression {
   const [only] = literals;
   const isOne = literals.length === 1 && only !== undefined;
   return negation(isOne ? binary('=', columnCell(key), only) : { kind: 'in', of: columnCell(key), values: literals });
+}
+
+/** "Supplied by Fenix", "closed by Asha": who did it, and that it was done where a column of its dates says so. */
+function doneBy(parts: Parts, context: BuildContext): Expression | undefined {
+  const values = parts.get('Values')?.values ?? [];
+  const deed = parts.get('Column')?.column;
+  const who = amongValues(values, context);
+  if (who === undefined || values.some(({ column }) => context.columnOf(column).kind !== 'text')) return undefined;
+  if (deed === undefined || values.some(({ column }) => column === deed)) return who;
+  const { key, missing } = context.columnOf(deed);
+  if (!isTimelike(context.columnOf(deed))) return undefined;
+  return missing === 0 ? who : binary('and', who, negation(emptyCell(key)));
 }
 
 const literalOf = (operand: Expression): unknown => (operand.kind === 'literal' ? operand.value : undefined);
@@ -116,6 +140,20 @@ export const ROW_CONDITION_RULES: readonly Rule[] = [
       return where !== undefined && THOSE.test(parts.text) ? { where } : undefined;
     },
   }),
+  ...(['en', 'pt'] as const).map((language) =>
+    defineRule({
+      id: `done-by-${language}`,
+      gives: 'Filter',
+      pattern: 'that? is? Word|Column by Values',
+      weight: 0.3,
+      language,
+      build: (parts, context) => {
+        const deed = parts.get('Word')?.word ?? parts.textOf('Column');
+        const where = isDone(foldWords(deed), language) ? doneBy(parts, context) : undefined;
+        return where && { where };
+      },
+    }),
+  ),
   defineRule({
     id: 'only-rows',
     gives: 'Filter',
