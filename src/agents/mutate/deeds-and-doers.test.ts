@@ -59,3 +59,64 @@ it('takes what was done by somebody for who did it', async () => {
 it('and that it was done, where its date is told', async () => {
   expect((await cellsOf('products checked by Fenix', SUPPLIES)).map(([name]) => name)).toEqual(['Lamp']);
 });
+
+/** Marks of three pupils, each in two subjects. */
+const marksOf = (labels: readonly string[], subjects: readonly string[]) =>
+  tableOf(
+    labels,
+    ['Ada', 'Ben', 'Cai'].flatMap((name, at) => subjects.map((subject, nth) => [name, subject, 40 + at * 8 + nth])),
+  );
+
+it.each([
+  ['EN_US', 'how many students scored below 50?', ['Student', 'Subject', 'Score'], ['Math', 'Art']],
+  ['PT_PT', 'quantos alunos tem nota abaixo de 50?', ['Aluno', 'Disciplina', 'Nota'], ['Arte', 'Física']],
+  ['AR', 'كم طالب درجته أقل من 50؟', ['الطالب', 'المادة', 'الدرجة'], ['الرياضيات', 'العلوم']],
+] as const)('things of which several rows tell are counted once: %s', async (locale, wish, labels, subjects) => {
+  expect(await cellsOf(wish, marksOf(labels, subjects), locale)).toEqual([[2]]);
+});
+
+const PLAYERS = tableOf(
+  ['Player', 'Minutes Played', 'Goals'],
+  [
+    ['Aro', 900, 2],
+    ['Bel', 300, 9],
+    ['Cun', 700, 5],
+    ['Dov', 100, 1],
+  ],
+);
+
+it.each([
+  ['the names and minutes played of the 2 players with the most goals'],
+  ['player and minutes played of the 2 with most goals'],
+])('picks rows by a figure that is not asked for: %s', async (wish) => {
+  expect(await cellsOf(wish, PLAYERS)).toEqual([
+    ['Bel', 300],
+    ['Cun', 700],
+  ]);
+});
+
+const AIR = tableOf(
+  ['Room', 'CO2 (ppm)', 'Humidity (%)'],
+  [
+    ['Lab', 1400, 30],
+    ['Hall', 600, 35],
+    ['Attic', 1300, 70],
+  ],
+);
+
+it('takes the unit behind a number for no second mention of its column', async () => {
+  expect(await cellsOf('rooms where CO2 is above 1000 ppm and humidity under 40', AIR)).toEqual([['Lab', 1400, 30]]);
+});
+
+const STAFF = tableOf(
+  ['الاسم', 'الوظيفة', 'المدينة'],
+  [
+    ['منى', 'مدير', 'القاهرة'],
+    ['سعد', 'محلل', 'القاهرة'],
+    ['ليلى', 'مدير', 'بيروت'],
+  ],
+);
+
+it('takes a word that a cell holds for no slip of a label', async () => {
+  expect(await cellsOf('كم مديرا في القاهرة', STAFF, 'AR')).toEqual([[1]]);
+});

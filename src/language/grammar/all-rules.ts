@@ -46,6 +46,7 @@ import { ROW_FIGURE_RULES } from './constructs/row-figures.ts';
 import { ROW_NOUN_RULES } from './constructs/row-nouns.ts';
 import { SEASON_RULES } from './constructs/seasons.ts';
 import { SHARE_RULES } from './constructs/shares.ts';
+import { TAIL_RULES } from './constructs/tails.ts';
 import { TIME_RULES } from './constructs/time.ts';
 import { TREND_RULES } from './constructs/trends.ts';
 import { VERSUS_PERIOD_RULES } from './constructs/versus-periods.ts';
@@ -59,6 +60,7 @@ export const RULES: readonly Rule[] = [
   ...MEASURE_RULES,
   ...COUNTED_THING_RULES,
   ...GROUPING_RULES,
+  ...TAIL_RULES,
   ...CONDITION_RULES,
   ...TIME_RULES,
   ...ORDER_RULES,

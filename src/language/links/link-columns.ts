@@ -210,7 +210,7 @@ function partLink(
   const link: Link = {
     ...stretch,
     score: score * (isEntity || (isPart && isOfUnit) ? ENTITY_SHARE : 1),
-    target: { kind: 'column', column, reason },
+    target: { kind: 'column', column, reason, ...(isPart && isOfUnit ? { isUnit: true } : {}) },
   };
   const entity: Link = { ...stretch, score: ENTITY_SCORE, target: { kind: 'entity', words: [] } };
   return isEntity ? [link, entity] : [link];

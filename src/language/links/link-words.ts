@@ -39,7 +39,7 @@ import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts'
 import { linkNearValues, linkValues } from './link-values.ts';
 import { createWordLookup } from './look-up-words.ts';
 import { partArabic } from './part-arabic.ts';
-import { dropKindredValues, preferNamed, settleNames } from './settle-names.ts';
+import { dropKindredValues, dropSlips, preferNamed, settleNames, settleUnits } from './settle-names.ts';
 import { canonicalWord, conceptsOf, indexTable } from './table-index.ts';
 
 /** A wish with everything its words may stand for. */
@@ -187,7 +187,9 @@ function settleLinks(
     dropShown(own, found[at + 1] ?? []);
     dropBeginnings(own);
     dropKindredValues(own);
+    dropSlips(own);
   });
+  settleUnits(found);
   dropCounting(found);
   openNumbers(found, tokens);
   settleNames(found, tokens, names);

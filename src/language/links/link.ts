@@ -22,7 +22,13 @@ export type LinkedFormula =
 export type LinkTarget =
   | { readonly kind: 'sense'; readonly sense: Sense }
   /** `column` is a position among the columns of the table. */
-  | { readonly kind: 'column'; readonly column: number; readonly reason: LinkReason }
+  | {
+      readonly kind: 'column';
+      readonly column: number;
+      readonly reason: LinkReason;
+      /** True where the words are no more than the unit of what the column holds. */
+      readonly isUnit?: true;
+    }
   | { readonly kind: 'value'; readonly column: number; readonly value: string; readonly reason: LinkReason }
   /** `isQuantity` where a unit is written beside the figures. */
   | { readonly kind: 'number'; readonly value: number; readonly isPercentage: boolean; readonly isQuantity?: boolean }

@@ -47,6 +47,26 @@ export function dropKindredValues(own: Link[]): void {
   own.splice(0, own.length, ...kept);
 }
 
+/** A word that a cell holds as it stands is no slip of a label: «مدير» is no «المدينة». */
+export function dropSlips(own: Link[]): void {
+  const held = new Set(own.flatMap(({ end, target }) => (isHeld(target) ? [end] : [])));
+  const kept = own.filter(({ end, target }) => target.kind !== 'column' || target.reason !== 'typo' || !held.has(end));
+  own.splice(0, own.length, ...kept);
+}
+
+const isHeld = (target: Link['target']): boolean => target.kind === 'value' && target.reason === 'exact';
+
+/** "1000 ppm" of a column CO2 (ppm): the unit behind a number is no second mention of the column. */
+export function settleUnits(found: Link[][]): void {
+  found.forEach((own, at) => {
+    const before = found[at - 1] ?? [];
+    if (!before.some(({ end, target }) => end === at && target.kind === 'number')) return;
+    const units = own.filter(({ target }) => target.kind === 'column' && target.isUnit === true);
+    for (const { start, end } of units)
+      own.push({ start, end, score: 1, target: { kind: 'sense', sense: 'measureUnit' } });
+  });
+}
+
 type Names = { readonly wish: string; readonly table: TypedTable };
 
 /**

@@ -29,7 +29,8 @@ export function arrangeFrame(frame: Frame, shape: Shape, workshop: Workshop): Ar
   for (const top of frame.tops) {
     const steps = topSteps(top, { columns, workshop, assumptions, isShaped: shape.columns.length > 0 });
     if (steps === undefined) return undefined;
-    (top.isOfOrder === true ? last : after).push(...steps);
+    const isUnseen = steps.some((step) => isByUnseen(step, columns));
+    (isUnseen ? before : top.isOfOrder === true ? last : after).push(...steps);
   }
   const keys = frame.orders.map((order) => orderKey(order, columns, workshop));
   if (keys.includes(undefined)) return undefined;
@@ -41,6 +42,13 @@ export function arrangeFrame(frame: Frame, shape: Shape, workshop: Workshop): Ar
   const run = frame.orders.length === 0 && frame.tops.length === 0 ? runOf(shape, workshop) : [];
   if (run.length > 0) after.push({ verb: 'sort', by: run });
   return { before, after: [...after, ...last], assumptions, hidden: unseen.length };
+}
+
+/** "The names of the 5 players with the most goals": what rows are picked by is gone once some columns alone are shown. */
+function isByUnseen(step: Transform, columns: readonly ShapedColumn[]): boolean {
+  const by = step.verb === 'limit' ? step.by?.column : undefined;
+  const areOwn = columns.every(({ kind }) => kind === 'column');
+  return by !== undefined && areOwn && !columns.some(({ key }) => key === by);
 }
 
 /** Time runs from its beginning, groups that numbers name upwards, and the steps of a scale ("low, medium, high") from the lowest. */

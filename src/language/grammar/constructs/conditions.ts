@@ -1,12 +1,11 @@
 import { columnsIn } from '../../../plan/check/columns-used.ts';
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { isNumeric, numbersRows } from '../../holes/column-nature.ts';
-import { unitIn, unitWords } from '../../holes/units.ts';
 import { amongValues, binary, columnCell, completeTail, isBeyond, literal, negation } from '../expressions.ts';
 import type { MeaningOf, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-import { textTestOf } from '../text-tests.ts';
 import { isNumberOfRows, mainAmount } from './extremes.ts';
+import { compare } from './tails.ts';
 
 /** A column with a comparison; without one of the two, or where they do not fit, nothing. */
 export function conditionOf(
@@ -45,107 +44,6 @@ const isCalledByNumber = (label: string): boolean => /^\d+$/.test(label.trim());
 function join(left: Expression, right: Expression, isOr: boolean): Expression {
   if (isOr || right.kind !== 'binary' || right.operator !== 'or') return binary(isOr ? 'or' : 'and', left, right);
   return binary('or', join(left, right.left, false), right.right);
-}
-
-const TAILS: readonly Rule[] = [
-  defineRule({
-    id: 'tail-number',
-    gives: 'Tail',
-    pattern: 'is? Comparison than|to? Number',
-    weight: 0.1,
-    build: (parts) => {
-      const found = compare(parts.get('Comparison')?.operator, parts.get('Number')?.value);
-      const isQuantity = parts.get('Number')?.isQuantity === true;
-      return found?.tail.kind === 'compare' && isQuantity ? { tail: { ...found.tail, isQuantity } } : found;
-    },
-  }),
-  defineRule({
-    id: 'tail-or-more',
-    gives: 'Tail',
-    pattern: 'is|of? Number Unit|rows|measureUnit? orMore|orLess',
-    weight: 0.15,
-    build: (parts) => compare(parts.has('orMore') ? '>=' : '<=', parts.get('Number')?.value),
-  }),
-  defineRule({
-    id: 'tail-between',
-    gives: 'Tail',
-    pattern: 'is? in? between|from|range Number and|to Number',
-    weight: 0.2,
-    build: (parts) => {
-      const low = parts.get('Number')?.value;
-      const high = parts.get('Number', 1)?.value;
-      if (low === undefined || high === undefined) return undefined;
-      const [least, most] = [Math.min(low, high), Math.max(low, high)];
-      const isQuantity = parts.get('Number', 1)?.isQuantity === true;
-      return {
-        tail: { kind: 'between', low: literal(least), high: literal(most), ...(isQuantity ? { isQuantity } : {}) },
-      };
-    },
-  }),
-  defineRule({
-    id: 'tail-is-number',
-    gives: 'Tail',
-    pattern: 'is|of Number',
-    weight: 0,
-    build: (parts) => {
-      const value = parts.get('Number')?.value;
-      // "The revenue of 2023" is that of a year.
-      const isYear = value !== undefined && Number.isInteger(value) && value >= 1900 && value < 2100;
-      return isYear && !parts.has('is') ? undefined : compare('=', value);
-    },
-  }),
-  defineRule({
-    id: 'tail-not-number',
-    gives: 'Tail',
-    pattern: 'is? not is|equal? to? Number',
-    weight: 0.15,
-    build: (parts) => compare('!=', parts.get('Number')?.value),
-  }),
-  defineRule({
-    id: 'tail-with-unit',
-    gives: 'Tail',
-    pattern: 'Tail Unit|measureUnit',
-    weight: -0.02,
-    build: (parts) => {
-      const tail = parts.get('Tail')?.tail;
-      if (tail === undefined || tail.kind === 'empty' || tail.isMoment === true) return undefined;
-      const unit = unitIn(unitWords(parts.lastText));
-      return { tail: tail.kind === 'compare' && unit !== undefined ? { ...tail, unit } : tail };
-    },
-  }),
-  defineRule({
-    id: 'tail-empty',
-    gives: 'Tail',
-    pattern: 'is|has empty|missing',
-    weight: 0.15,
-    build: () => ({ tail: { kind: 'empty', isNegated: false } }),
-  }),
-  defineRule({
-    id: 'tail-not-empty',
-    gives: 'Tail',
-    pattern: 'is? not|unequal empty|missing',
-    weight: 0.2,
-    build: () => ({ tail: { kind: 'empty', isNegated: true } }),
-  }),
-  defineRule({
-    id: 'tail-text',
-    gives: 'Tail',
-    pattern: 'startsWith|endsWith|contains letter? Text|Value|Word',
-    weight: 0.2,
-    build: (parts) => {
-      const text = parts.get('Text')?.text ?? parts.get('Value')?.value ?? parts.get('Word')?.word;
-      const operand = text === undefined ? undefined : literal(text);
-      return operand && { tail: { kind: 'compare', operator: textTestOf(parts), operand } };
-    },
-  }),
-];
-
-function compare(
-  operator: Extract<TailForm, { kind: 'compare' }>['operator'] | undefined,
-  value: number | undefined,
-): { readonly tail: TailForm } | undefined {
-  if (operator === undefined || value === undefined) return undefined;
-  return { tail: { kind: 'compare', operator, operand: literal(value) } };
 }
 
 /** Numbers that may be years. */
@@ -396,4 +294,4 @@ export function valueFilter(parts: Parts, context: BuildContext): MeaningOf['Fil
 }
 
 /** Conditions on rows. */
-export const CONDITION_RULES: readonly Rule[] = [...TAILS, ...CONDITIONS, ...FILTERS];
+export const CONDITION_RULES: readonly Rule[] = [...CONDITIONS, ...FILTERS];

@@ -1,9 +1,11 @@
+import { columnsIn } from '../../../plan/check/columns-used.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
 import { conceptsOf } from '../../links/table-index.ts';
 import { ARABIC, isPlural, stemWord } from '../../text/stem.ts';
-import type { MeasureForm } from '../meaning.ts';
+
+import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 const COUNT: MeasureForm = { operation: 'count' };
@@ -36,6 +38,17 @@ function areRowsMeant(parts: Parts, { profile }: BuildContext): boolean {
   return !word.isName && !arePeriods && areThings(word.word);
 }
 
+/** "How many students scored below 50": each of them once, though several rows tell of one. A picture has a bar for each. */
+function thingsThat(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
+  const column = parts.get('Column')?.column;
+  const where = (parts.get('Condition') ?? parts.get('Filter'))?.where;
+  if (column === undefined || where === undefined || context.purpose === 'chart') return undefined;
+  const counted = context.columnOf(column);
+  const areThingsAgain = counted.kind === 'text' && !isTimelike(counted) && !counted.isUnique;
+  const isOther = !columnsIn(where).includes(counted.key);
+  return areThingsAgain && isOther ? { groups: [], measure: { operation: 'countDistinct', column }, where } : undefined;
+}
+
 /** Rows called by a plural that no column has, where they are what is counted: "flights per month", "top 3 routes by flights". */
 export const COUNTED_THING_RULES: readonly Rule[] = [
   defineRule({
@@ -47,6 +60,13 @@ export const COUNTED_THING_RULES: readonly Rule[] = [
       const by = parts.get('By');
       return by !== undefined && areRowsMeant(parts, context) ? { groups: by.groups, measure: COUNT } : undefined;
     },
+  }),
+  defineRule({
+    id: 'how-many-that',
+    gives: 'Rank',
+    pattern: 'howMany Column that? Word|has? Condition|Filter',
+    weight: 0.6,
+    build: thingsThat,
   }),
   defineRule({
     id: 'top-by-things',
