@@ -58,8 +58,12 @@ export function hasAny(facts: LabelFacts, words: ReadonlySet<string>): boolean {
 /** "No." is short for "number". */
 const withoutPoint = (word: string): string => (word.endsWith('.') ? word.slice(0, -1) : word);
 
+/** "Yield (t)" is what was brought in; a yield of anything else is a rate. */
+const HARVEST = /^(?:\p{L}+ )?yield[ _]*[ _([](?:t|tons?|tonnes?|kg|lbs?|bushels?)[)\]]?$/u;
+
 /** True where a label speaks of levels, rates or marks: values that do not add up. */
 export function isNotAdditiveLabel(facts: LabelFacts): boolean {
+  if (HARVEST.test(facts.folded)) return false;
   return hasAny(facts, NOT_ADDITIVE) || facts.folded.includes('/') || facts.folded.includes('°');
 }
 
