@@ -1,4 +1,6 @@
 import type { ColumnProfile } from '../../table/profile.ts';
+import { SALES_NAMES } from '../holes/known-figures.ts';
+import { columnCell } from './expressions.ts';
 import type { BuildContext, MadeColumn } from './rule.ts';
 
 /** Numbers of which no more is known than that they are numbers. */
@@ -72,4 +74,10 @@ export function createMadeColumns(columnCount: number, rowCount: number): MadeCo
     madeColumns: () => made,
     profileAt: (position) => profiles.get(position),
   };
+}
+
+/** The prices that rows were sold for, as an amount that adds up. */
+export function takingsOf(price: number, { columnOf, makeColumn, locale }: BuildContext): number {
+  const { key } = columnOf(price);
+  return makeColumn({ key: 'sales', label: SALES_NAMES[locale], expression: columnCell(key), isAdditive: true });
 }

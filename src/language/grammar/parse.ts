@@ -5,6 +5,7 @@ import type { LinkedWish } from '../links/link-words.ts';
 import { RULES } from './all-rules.ts';
 import { binary, columnCell, emptyCell, literal } from './expressions.ts';
 import { LIFTS } from './lifts.ts';
+import { takingsOf } from './made-columns.ts';
 import { type BuildContext, type Item, parsePattern, type Rule, type Slot, type SlotName, toParts } from './rule.ts';
 
 /** A rule with its pattern read, as it is looked up by an item that begins it. */
@@ -266,10 +267,8 @@ function leavesOf({ start, end, score, target }: Link, context: BuildContext): r
     : [sense, { ...span, score: span.score - LIFT_COST, name: lift.category, meaning: lift.meaning }];
 }
 
-function leafOf(
-  target: Exclude<LinkTarget, { kind: 'sense' }>,
-  { columnOf }: BuildContext,
-): Pick<Item, 'name' | 'meaning'> {
+function leafOf(target: Exclude<LinkTarget, { kind: 'sense' }>, context: BuildContext): Pick<Item, 'name' | 'meaning'> {
+  const { columnOf } = context;
   switch (target.kind) {
     case 'column':
       return { name: 'Column', meaning: target };
@@ -283,6 +282,8 @@ function leafOf(
       return { name: 'Text', meaning: target };
     case 'figure':
       return { name: 'Derive', meaning: target };
+    case 'takings':
+      return { name: 'Column', meaning: { column: takingsOf(target.column, context), reason: 'synonym' } };
     case 'formula':
       return { name: 'FormulaText', meaning: target };
     case 'entity':

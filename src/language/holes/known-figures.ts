@@ -3,6 +3,8 @@ import type { BinaryOperator } from '../../plan/expression/expression.ts';
 import { CURRENCY_CODES, CURRENCY_WORDS } from '../../table/notation/currency-names.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import { canonicalWord, conceptsOf, toCanonical } from '../links/table-index.ts';
+import { deedOf } from '../text/derivation.ts';
+import { isTimelike } from './column-nature.ts';
 import { isSale, type SalesWord, soldFor } from './sales-column.ts';
 
 /** A figure that people speak of and that many tables have only in parts. */
@@ -47,9 +49,11 @@ function isPlainly({ label }: ColumnProfile, isMeant: (word: string) => boolean)
   return words.some(isMeant) && words.every((word) => isMeant(word) || isBeside(word));
 }
 
+/** True for a word for a price. */
+export const isPriceWord = (word: string): boolean => PRICES.has(word);
 /** True for what a piece is sold for; its cost is no price. */
 export const isPrice = (column: ColumnProfile | undefined): boolean =>
-  column !== undefined && isPlainly(column, (word) => PRICES.has(word));
+  column !== undefined && isPlainly(column, isPriceWord);
 const arePieces = (column: ColumnProfile): boolean => isPlainly(column, (word) => isOf(word, QUANTITIES));
 
 const KNOWN: readonly KnownFigure[] = [
@@ -95,6 +99,32 @@ export function knownFigure({ word, concepts }: SalesWord, profile: TableProfile
   const left = find(isLeft, right);
   return left < 0 || right < 0 ? undefined : { operator, left, right, names };
 }
+
+/** What sales come to where each row is one of them, in each locale. */
+export const SALES_NAMES: Readonly<Record<Locale, string>> = {
+  EN_US: 'Sales',
+  EN_GB: 'Sales',
+  PT_PT: 'Vendas',
+  AR: 'المبيعات',
+};
+
+/**
+ * The position of the only price that each row was sold for on a day of its own ("Sold price" of homes): such prices add up to what was
+ * sold. Undefined where rows tell how many pieces they are of, where another column says what was earned, and in lists of prices.
+ */
+export function pricePerSale(profile: TableProfile): number | undefined {
+  const { columns } = profile;
+  if (!columns.some(isTimelike) || columns.some(arePieces) || saysEarnings(profile)) return undefined;
+  const isOne = (column: ColumnProfile): boolean => column.role === 'measure' && isPrice(column) && isOfSale(column);
+  const prices = columns.flatMap((column, at) => (isOne(column) ? [at] : []));
+  return prices.length === 1 ? prices[0] : undefined;
+}
+
+/** The positions of the dates on which something was sold. */
+export const datesOfSale = ({ columns }: TableProfile): readonly number[] =>
+  columns.flatMap((column, at) => (isTimelike(column) && isOfSale(column) ? [at] : []));
+
+const isOfSale = ({ label }: ColumnProfile): boolean => toCanonical(label).some((word) => isSale(deedOf(word)));
 
 /** True where a column says what was earned: no pieces and prices need be multiplied. */
 function saysEarnings(profile: TableProfile): boolean {

@@ -62,15 +62,16 @@ export type SalesWord = {
   readonly isByPiece?: boolean;
 };
 
+/** True for a word for what is earned or sold. */
+export const isEarned = ({ concepts }: SalesWord): boolean => concepts.some((concept) => EARNED.has(concept));
+
 /**
  * The position of the column that "sales" or "revenue" means where none is called so: the only amount that is called plainly an amount,
  * a value or a total, else, for sales, the only quantity. Undefined for other words, where several could be meant, and for rows of no trade.
  */
-export function salesColumn(
-  { word, concepts, isByPiece = false }: SalesWord,
-  { columns }: TableProfile,
-): number | undefined {
-  if (!concepts.some((concept) => EARNED.has(concept))) return undefined;
+export function salesColumn({ isByPiece = false, ...said }: SalesWord, { columns }: TableProfile): number | undefined {
+  const { word } = said;
+  if (!isEarned(said)) return undefined;
   if (!columns.some(isOfTrade)) return undefined;
   const soleOf = (meanings: ReadonlySet<string>): number | undefined => {
     const found = columns.flatMap((column, at) =>

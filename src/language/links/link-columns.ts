@@ -203,8 +203,9 @@ function partLink(
     matched.every(({ place }) => numbersOrDates(index, words[place] ?? '', { name, isTime, isUnique }));
   const isOwner =
     !hasHead && !isOfUnit && !isRated && (isTime(column) || (isWeak ? isOfRow() : isFigure(column) || owns));
-  const isEntity =
-    isPart && reason !== 'derived' && (isOfAll || isOwner || (rest.every(isIdentifying) && isUnique(column)));
+  const isOfKinds = !hasHead && KIND_HEADS.has(words[head] ?? '');
+  const isNumbered = rest.every(isIdentifying) && isUnique(column);
+  const isEntity = isPart && reason !== 'derived' && (isOfAll || isOwner || isNumbered || isOfKinds);
   const score = quality * (0.6 + 0.36 * (covered / all) + (hasHead ? 0.02 : 0));
   const stretch = { start: span.start, end: span.end };
   const link: Link = {
@@ -232,6 +233,9 @@ const LENGTHS: ReadonlySet<string> = new Set(toCanonical('time duration length t
 const RATE_HEADS: ReadonlySet<string> = new Set(
   toCanonical('rate percentage percent index taxa percentagem indice معدل نسبة مؤشر'),
 );
+
+/** Heads that part things into kinds: "properties" of "Property Type" are the rows. */
+const KIND_HEADS: ReadonlySet<string> = new Set(toCanonical('type kind tipo نوع'));
 
 /** Heads under which a thing itself stands: "products" are the names in "Product name". */
 const NAMING_HEADS: ReadonlySet<string> = new Set(['name', 'nome', 'اسم', ...IDENTIFYING]);

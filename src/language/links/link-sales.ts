@@ -1,6 +1,6 @@
 import type { TableProfile } from '../../table/profile.ts';
-import { isPrice, knownFigure } from '../holes/known-figures.ts';
-import { isOfPieces, isSale, piecesColumn, type SalesWord, salesColumn } from '../holes/sales-column.ts';
+import { isPrice, isPriceWord, knownFigure, pricePerSale } from '../holes/known-figures.ts';
+import { isEarned, isOfPieces, isSale, piecesColumn, type SalesWord, salesColumn } from '../holes/sales-column.ts';
 import type { Language } from '../lexicon/lexicon-index.ts';
 import { deedOf, isDone, isParticiple } from '../text/derivation.ts';
 import { rootsOf } from '../text/roots.ts';
@@ -15,6 +15,9 @@ const SALES_SCORE = 0.8;
 /** Rows that are called sales, beside what they came to: "number of sales". */
 const ROWS_SCORE = 0.3;
 
+/** "Sold", of what rows of single sales came to, beside the rows themselves. */
+const TAKINGS_SCORE = 0.6;
+
 /** What sales are linked with. */
 export type SalesTools = {
   readonly profile: TableProfile;
@@ -25,6 +28,8 @@ export type SalesTools = {
   readonly isCounted: (at: number) => boolean;
   /** The words that say by the piece. */
   readonly pieces: ReadonlySet<number>;
+  /** The column of prices whose sum is what was sold, where each row is a sale; absent where a word speaks of the prices. */
+  readonly price?: number | undefined;
 };
 
 /**
@@ -61,6 +66,12 @@ export function piecesIn(
   );
 }
 
+/** The prices that sales add up of, unless a word of the wish speaks of prices. */
+export function pricesMeant(tokens: readonly Token[], profile: TableProfile): number | undefined {
+  const price = pricePerSale(profile);
+  return tokens.some(({ folded }) => isPriceWord(canonicalWord(folded))) ? undefined : price;
+}
+
 /** True for a plural, as far as its ending tells. */
 const isMany = (folded: string, language: Language): boolean =>
   language === 'ar' ? folded.endsWith('ات') : isPlural(folded);
@@ -69,18 +80,23 @@ const isMany = (folded: string, language: Language): boolean =>
 export function linkSales(
   tokens: readonly Token[],
   start: number,
-  { profile, language, isEach, pieces }: SalesTools,
+  { profile, language, isEach, isCounted, pieces, price: saidPrice }: SalesTools,
 ): readonly Link[] {
   const { folded = '', kind } = tokens[start] ?? {};
   if (kind !== 'word') return [];
   const said = earningsWord(folded, language);
   const { word } = said;
   const column = salesColumn({ ...said, isByPiece: pieces.size > 0 }, profile);
-  if (column === undefined) return [];
-  const isRow = isEach(start - 1) && !isPlural(folded) && isSale(word);
+  const price = column === undefined && isEarned(said) ? saidPrice : undefined;
+  if (column === undefined && price === undefined) return [];
+  const isOne = isEach(start - 1) && !isPlural(folded) && isSale(word);
+  // "How many homes did each agent sell", "number of sales": where each row is a sale they are counted.
+  const isRow = isOne || (column === undefined && tokens.some((_, at) => at < start && isCounted(at)));
   const target: Link['target'] = isRow
     ? { kind: 'entity', words: [] }
-    : { kind: 'column', column, reason: isParticiple(folded) ? 'derived' : 'synonym' };
+    : column === undefined
+      ? { kind: 'takings', column: price ?? 0 }
+      : { kind: 'column', column, reason: isParticiple(folded) ? 'derived' : 'synonym' };
   return [{ start, end: start + 1, score: SALES_SCORE, target }];
 }
 
@@ -145,7 +161,10 @@ export function preferSales(
   }
   const isOfRows = isDone(folded, tools.language) && tools.pieces.size === 0;
   const better: Link = isOfRows ? { ...sales, score: ENTITY_SCORE, target: { kind: 'entity', words: [] } } : sales;
-  const dates = names.map((link) => ({ ...link, score: Math.min(link.score, sales.score) * ENTITY_SHARE }));
+  const isPriced = sales.target.kind === 'takings';
+  const dates = names
+    .filter((link) => !isPriced || isOfDate(link))
+    .map((link) => ({ ...link, score: Math.min(link.score, sales.score) * ENTITY_SHARE }));
   const others = own.filter((link) => !isName(link) && link.target.kind !== 'entity');
   const isCounted = isMany(folded, tools.language) && (tools.isCounted(start - 1) || tools.isCounted(start - 2));
   const rows = own
@@ -153,4 +172,5 @@ export function preferSales(
     .map((link) => ({ ...link, score: isCounted ? link.score : ROWS_SCORE }));
   const figure = isCounted && rows.length > 0 ? { ...better, score: ROWS_SCORE } : better;
   own.splice(0, own.length, ...others, figure, ...(isOfRows ? [] : rows), ...dates);
+  if (isOfRows && isPriced) own.push({ ...sales, score: TAKINGS_SCORE });
 }

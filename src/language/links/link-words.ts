@@ -34,7 +34,7 @@ import {
 } from './link-looks.ts';
 import { linkNewNames } from './link-new-names.ts';
 import { linkMoments, linkNumbers, openNumbers } from './link-quantities.ts';
-import { earningsWord, linkSales, piecesIn, preferSales } from './link-sales.ts';
+import { earningsWord, linkSales, piecesIn, preferSales, pricesMeant } from './link-sales.ts';
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
 import { linkNearValues, linkValues } from './link-values.ts';
 import { createWordLookup } from './look-up-words.ts';
@@ -146,7 +146,7 @@ export function linkWords(
   if (purpose === 'chart') settleLooks(found, tokens, config?.type);
   settleLinks(found, tokens, { wish, table });
   const told = { profile, language, isEach, isCounted: isAmong(COUNTING_SENSES) };
-  const sales = { ...told, pieces: piecesIn(tokens, found, told) };
+  const sales = { ...told, pieces: piecesIn(tokens, found, told), price: pricesMeant(tokens, profile) };
   found.forEach((own, start) => {
     preferSales(own, tokens, start, { ...sales, isTime: tools.isTime });
   });

@@ -38,6 +38,8 @@ export type LinkTarget =
   | { readonly kind: 'formula'; readonly formula: LinkedFormula; readonly name?: string }
   /** A figure that two columns make up: profit, of revenue and cost. */
   | ({ readonly kind: 'figure'; readonly name: string } & FigureOfColumns)
+  /** What sales come to, each row being one of them: the prices of `column`, added up. */
+  | { readonly kind: 'takings'; readonly column: number }
   /** Text between quotes, or a letter by itself. */
   | { readonly kind: 'text'; readonly text: string }
   /** A colour by its name or as hex; `family` is the plain colour it is a shade of. */

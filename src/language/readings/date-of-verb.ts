@@ -4,6 +4,7 @@ import { mapColumns } from '../../plan/expression/map-columns.ts';
 import { emptyCell, negation } from '../grammar/expressions.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isTimelike } from '../holes/column-nature.ts';
+import { datesOfSale } from '../holes/known-figures.ts';
 import type { LinkedWish } from '../links/link-words.ts';
 import { toCanonical } from '../links/table-index.ts';
 import type { Frame } from './frame.ts';
@@ -54,6 +55,8 @@ function filledIn({ filters }: Frame, { table, columnOf }: BuildContext): readon
 /** The columns that words name as what was done: by a word derived from a label, by one that the label is, or by a state that it names too. */
 function saidDates({ links }: LinkedWish, { profile }: BuildContext): readonly number[] {
   const said = links.flat().flatMap(({ score, target }): readonly number[] => {
+    // What was sold was so on the day of its sale.
+    if (target.kind === 'takings') return datesOfSale(profile);
     if (score < LEAST_SCORE) return [];
     if (target.kind === 'value') {
       const state = toCanonical(target.value).join(' ');

@@ -1,6 +1,7 @@
-import { knownFigure, REVENUE } from '../../holes/known-figures.ts';
+import { knownFigure, pricePerSale, REVENUE } from '../../holes/known-figures.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
 import { binary, columnCell, isSign, SIGNS } from '../expressions.ts';
+import { takingsOf } from '../made-columns.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import type { BuildContext } from '../rule.ts';
 
@@ -20,10 +21,12 @@ export function columnOfDerive(
   return { column: context.makeColumn(made), reason: 'synonym' };
 }
 
-/** Pieces times their price, where rows of trade tell no more of what was earned. */
+/** Pieces times their price, or the prices of single sales, where rows of trade tell no more of what was earned. */
 export function revenueMade(context: BuildContext): number | undefined {
   const figure = knownFigure(REVENUE, context.profile);
-  return figure && columnOfDerive({ ...figure, name: figure.names[context.locale] }, context)?.column;
+  if (figure !== undefined) return columnOfDerive({ ...figure, name: figure.names[context.locale] }, context)?.column;
+  const price = pricePerSale(context.profile);
+  return price === undefined ? undefined : takingsOf(price, context);
 }
 
 /** The column of money that "earns the most" means. Undefined where nothing speaks of money. */

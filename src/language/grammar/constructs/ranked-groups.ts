@@ -221,7 +221,11 @@ function rankOrOne(form: Form, build: typeof doesMost): readonly Rule[] {
 /** Things ranked by a figure that a verb names, that the wish leaves open, or by how often they stand in the rows. */
 export const RANKED_GROUP_RULES: readonly Rule[] = [
   ...rankOrOne(
-    { id: 'does-most', pattern: 'questionWord|all? Column that|questionWord? Column Superlative money?', weight: 0.45 },
+    {
+      id: 'does-most',
+      pattern: 'questionWord|all? Column that|questionWord? Column Superlative money|sum?',
+      weight: 0.45,
+    },
     doesMost,
   ),
   ...rankOrOne(
