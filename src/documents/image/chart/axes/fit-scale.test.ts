@@ -77,3 +77,13 @@ test('a scale of square roots, and one of logarithms that runs through zero', ()
   expect(through).toMatchObject({ kind: 'symlog', support: 5 });
   expect(through && placeOf(through, -100)).toBeCloseTo(200 + 30 * Math.log1p(100), 3);
 });
+
+test('a logarithmic scale whose lowest label was misread is not taken for one that runs through zero', () => {
+  const evenly = [0, 10, 100, 1000, 10_000].map((value, index) => [300 - 50 * index, value] as const);
+  expect(fitScale(ticks(evenly), 2)?.kind).not.toBe('symlog');
+});
+
+test('hundreds of labels that lie on no scale are tried in time', { timeout: 5_000 }, () => {
+  const many = Array.from({ length: 2_000 }, (_, index) => [3 * index, (index * 7919) % 1009] as const);
+  expect(fitScale(ticks(many), 2)?.support).toBeLessThan(200);
+});

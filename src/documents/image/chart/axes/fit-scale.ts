@@ -64,14 +64,24 @@ const onePerLabel = (pairs: readonly Pair[]): readonly Pair[] => [
   ...new Map(pairs.map((pair) => [pair.label, pair])).values(),
 ];
 
-/** Every line through two ticks, tried against all: the one that most ticks lie on. Few ticks make this cheap. */
+/** Lines are drawn through no more ticks than that: charts have fewer, and each line is tried against all of them. */
+const MOST_SEEDS = 60;
+
+/** So many ticks at most, spread evenly over all of them. */
+const seedsOf = (pairs: readonly Pair[]): readonly Pair[] => {
+  const stride = Math.ceil(pairs.length / MOST_SEEDS);
+  return pairs.filter((_, index) => index % stride === 0);
+};
+
+/** Every line through two ticks, tried against all: the one that most ticks lie on. */
 function bestLine(
   pairs: readonly Pair[],
   reach: number,
 ): { slope: number; intercept: number; inside: readonly Pair[] } | undefined {
   let best: { slope: number; intercept: number; inside: readonly Pair[]; confidence: number } | undefined;
-  for (const [index, one] of pairs.entries()) {
-    for (const other of pairs.slice(index + 1)) {
+  const seeds = seedsOf(pairs);
+  for (const [index, one] of seeds.entries()) {
+    for (const other of seeds.slice(index + 1)) {
       const slope = (other.height - one.height) / (other.at - one.at);
       if (!Number.isFinite(slope) || slope === 0) continue;
       const intercept = one.height - slope * one.at;
@@ -118,8 +128,10 @@ const MOST_SELDOM = 0.8;
 
 /**
  * The scale that explains most ticks: linear, or logarithmic where that explains more; else of square roots or symmetric logarithms
- * where nearly all ticks lie on one. The line is the median of the slopes between all pairs that agree (Theil 1950, Sen 1968), so
- * that a misread label does not move it. `reach` is how many pixels a tick may lie off. `undefined` where fewer than two ticks agree.
+ * where nearly all ticks lie on one. From 10 on a symmetric logarithm is hardly told from a plain one of which a label was misread
+ * ("1" as "0"): it must lie nearer to its ticks than that does to those above zero. The line is the median of the slopes between all
+ * pairs that agree (Theil 1950, Sen 1968), so that a misread label does not move it. `reach` is how many pixels a tick may lie off.
+ * `undefined` where fewer than two ticks agree.
  */
 export function fitScale(ticks: readonly Tick[], reach: number): Scale | undefined {
   const fitBent = (own: readonly Tick[], kind: Scale['kind']): Scale | undefined =>
@@ -135,13 +147,14 @@ export function fitScale(ticks: readonly Tick[], reach: number): Scale | undefin
     );
   const linear = fitBent(ticks, 'linear');
   const positive = ticks.filter(({ value }) => value > 0);
-  const mayBeLog = positive.length >= 3 && positive.length >= 0.9 * ticks.length;
-  const logarithmic = mayBeLog ? fitBent(positive, 'log') : undefined;
+  const ofPositive = positive.length >= 3 ? fitBent(positive, 'log') : undefined;
+  const logarithmic = positive.length >= 0.9 * ticks.length ? ofPositive : undefined;
   const usual = (logarithmic?.support ?? 0) > (linear?.support ?? 0) ? logarithmic : linear;
   if (usual === undefined || usual.support >= MOST_SELDOM * usual.total) return usual;
   const seldom = (['sqrt', 'symlog'] as const)
     .flatMap((kind) => fitBent(ticks, kind) ?? [])
     .filter(({ support, total }) => support >= LEAST_SELDOM && support >= MOST_SELDOM * total)
+    .filter(({ kind, residual }) => kind !== 'symlog' || ofPositive === undefined || residual < ofPositive.residual)
     .sort((one, other) => other.support - one.support)[0];
   return seldom !== undefined && seldom.support > usual.support ? seldom : usual;
 }
