@@ -223,32 +223,48 @@ function fitArabic(labels: readonly AxisLabel[], numbers: readonly (ArabicNumber
 const toPowers = (texts: readonly string[], pieces: readonly TextPiece[]): readonly string[] =>
   pieces.some(isPower) ? texts.map((text) => text.replace(/^10(\d)$/u, '1e$1')) : texts;
 
+/** Labels where they stand, and the numbers that agree on a scale there. */
+type Placed = { readonly labels: readonly AxisLabel[]; readonly numbered: Numbered };
+
+/** The same labels at the places where they may stand, the likelier first. */
+type Placements = readonly [readonly AxisLabel[], ...(readonly (readonly AxisLabel[])[])];
+
 /** The numbers that labels state as a recogniser of letters reads them; `undefined` where they are none that agree. */
 async function fitRead(
-  labels: readonly AxisLabel[],
+  placements: Placements,
   pieces: readonly TextPiece[],
   sight: Sight,
-): Promise<Numbered | undefined> {
-  const signed = labels.map(({ text }, index) => withSigns(text, pieces[index]));
+): Promise<Placed | undefined> {
+  const signed = placements[0].map(({ text }, index) => withSigns(text, pieces[index]));
   const texts = toPowers(signed, pieces);
   const numeric = texts.filter(looksNumeric).length;
   const named = texts.filter((text) => /^\p{Lu}\p{L}*[ -]?\d+$/u.test(text)).length;
   const arePowers = pieces.filter(isPower).length > texts.length / 2;
   if (!arePowers && (numeric < 0.4 * texts.length || named > 0.5 * texts.length)) return undefined;
-  const noughts = texts.map((text, index) => withNoughts(text, pieces[index]));
-  const first = fitReadings([texts, noughts], labels);
-  const isSettled = first !== undefined && first.scale.support === labels.length && labels.length >= 3;
-  const digits = isSettled ? [] : await readDigits(pieces, sight);
-  const best = isSettled
-    ? first
-    : fitReadings(
-        [texts, noughts, ...digits, texts.map(partOnes), ...(await readPowers(pieces, sight))]
-          .map((own) => toPowers(own, pieces))
-          .flatMap((own) => [own, withSharedMarks(own)]),
-        labels,
-      );
-  const isLinearOfPowers = best?.scale.kind === 'linear' && pieces.some(isPower);
-  return best === undefined || !isConvincing(best.scale) || isLinearOfPowers ? undefined : best;
+  const plain = [texts, texts.map((text, index) => withNoughts(text, pieces[index]))];
+  let more: readonly (readonly string[])[] | undefined;
+  for (const labels of placements) {
+    const first = fitReadings(plain, labels);
+    const isSettled = first !== undefined && first.scale.support === labels.length && labels.length >= 3;
+    if (!isSettled) more ??= await readAgain(plain, pieces, sight);
+    const best = isSettled ? first : fitReadings(more ?? plain, labels);
+    const isLinearOfPowers = best?.scale.kind === 'linear' && pieces.some(isPower);
+    if (best !== undefined && isConvincing(best.scale) && !isLinearOfPowers) return { labels, numbered: best };
+  }
+  return undefined;
+}
+
+/** All that labels may state: as they were read, as digits alone, as powers, and with the marks that they share. */
+async function readAgain(
+  plain: readonly (readonly string[])[],
+  pieces: readonly TextPiece[],
+  sight: Sight,
+): Promise<readonly (readonly string[])[]> {
+  const digits = await readDigits(pieces, sight);
+  const ones = plain.slice(0, 1).map((texts) => texts.map(partOnes));
+  return [...plain, ...digits, ...ones, ...(await readPowers(pieces, sight))]
+    .map((own) => toPowers(own, pieces))
+    .flatMap((own) => [own, withSharedMarks(own)]);
 }
 
 /** The middle of a box along an axis. */
@@ -318,10 +334,8 @@ async function readLabels(
   }));
   const title = await readTitle(beyond, place.side, sight);
   // Where a label was moved to a line that is not its own, those that were not moved may agree.
-  for (const own of [labels, atCentres(labels, place)]) {
-    const best = await fitRead(own, pieces, sight);
-    if (best !== undefined) return toSettledAxis(toAxis(own, title, best), place);
-  }
+  const fitted = await fitRead([labels, atCentres(labels, place)], pieces, sight);
+  if (fitted !== undefined) return toSettledAxis(toAxis(fitted.labels, title, fitted.numbered), place);
   // Signs of any letters lie on some scale: what is surely read as letters is names, and else most must look like digits.
   const looks = meanOf(numbers.map((number) => number?.confidence ?? 0));
   const areNames = meanOf(labels.map(({ confidence }) => confidence)) > SURELY_NAMES || looks < LIKELY_NUMBER;
