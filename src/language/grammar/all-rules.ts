@@ -51,6 +51,7 @@ import { TIME_RULES } from './constructs/time.ts';
 import { TREND_RULES } from './constructs/trends.ts';
 import { VERSUS_PERIOD_RULES } from './constructs/versus-periods.ts';
 import { WEEKEND_RULES } from './constructs/weekends.ts';
+import { WHEN_RULES } from './constructs/when.ts';
 import { WORKED_OUT_RULES } from './constructs/worked-out.ts';
 import type { Rule } from './rule.ts';
 
@@ -88,6 +89,7 @@ export const RULES: readonly Rule[] = [
   ...GROUP_CONDITION_RULES,
   ...SHARE_RULES,
   ...EXTREME_RULES,
+  ...WHEN_RULES,
   ...DIMENSION_RULES,
   ...EXTREME_HELD_RULES,
   ...PERIOD_CHANGE_RULES,

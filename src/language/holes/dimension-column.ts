@@ -20,7 +20,7 @@ const NOUNS: Readonly<Record<Dimension, string>> = {
   thickness: 'thickness espessura سماكه سمك',
   size: 'size area surface capacity tamanho dimensao capacidade مساحه سعه',
   temperature: 'temperature temp temperatura حراره',
-  rain: 'rain precipitation humidity chuva humidade مطر امطار رطوبه',
+  rain: 'precipitation precipitacao rainfall rain chuva مطر امطار humidity humidade رطوبه',
   population: 'population inhabitant populacao سكان',
   power: 'power horsepower strength force magnitude potencia قوه قدره',
   rating: 'rating score grade review avaliacao classificacao nota تقييم درجه',

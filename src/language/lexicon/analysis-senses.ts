@@ -44,6 +44,8 @@ export const ANALYSIS_SENSES = [
   'decade',
   /** Asks for a person. */
   'whoWord',
+  /** Asks for a time. */
+  'whenWord',
   /** How often a thing is so: "return rate". */
   'rateWord',
   /** What the size of points stands for: "sized by population". */

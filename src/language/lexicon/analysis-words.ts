@@ -35,6 +35,7 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   perHead: 'per capita|per head|per person|per inhabitant|per head of population',
   decade: 'decade|decades',
   whoWord: 'who|whose|which one',
+  whenWord: 'when|on what date|on which date|what date|which date',
   rateWord: 'rate|rates',
   earnVerb:
     'earn|earns|earned|earning|gross|grosses|grossed|selling|performing|charge|charges|charged|bill|bills|billed|rake in|rakes in|take in|takes in|took in|bring in|brings in|brought in',
@@ -88,6 +89,7 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   perHead: 'per capita|por pessoa|por habitante|por cabeça',
   decade: 'década|décadas|decénio|decénios|decênio|decênios',
   whoWord: 'quem|quem é que',
+  whenWord: 'quando|quando é que|em que data|em que altura',
   rateWord: 'taxa|taxas|índice',
   howMuch: 'quanto|quanta|quanto se|quanto é que',
   earnVerb:
@@ -140,6 +142,7 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   perHead: 'للفرد|لكل فرد|للفرد الواحد|لكل نسمة|لكل شخص',
   decade: 'عقد|عقود|العقد|العقود',
   whoWord: 'من|من هو|من الذي|من هي|من التي',
+  whenWord: 'متى|في أي تاريخ|إمتى|امتى',
   rateWord: 'معدل|نسبة',
   howMuch: 'كم',
   earnVerb: 'يكسب|تكسب|كسب|كسبت|يجني|تجني|جنى|جنت|يدر|تدر|يتقاضى|تتقاضى|تقاضى|يحقق|تحقق|حقق|حققت',

@@ -139,8 +139,11 @@ const PORTUGUESE: Words = {
   depth: both(inflected('mais', 'profundo|fundo'), inflected('mais', 'raso')),
   thickness: both(inflected('mais', 'grosso|espesso'), inflected('mais', 'fino|delgado')),
   size: both(`maior|maiores|${inflected('mais', 'vasto')}`, `menor|menores|${inflected('mais', 'pequeno')}`),
-  temperature: both(inflected('mais', 'quente'), inflected('mais', 'frio|fresco')),
-  rain: both(inflected('mais', 'chuvoso|húmido'), inflected('mais', 'seco')),
+  temperature: both(`${inflected('mais', 'quente')}|mais calor`, inflected('mais', 'frio|fresco')),
+  rain: both(
+    `${inflected('mais', 'chuvoso|húmido')}|choveu mais|mais choveu|mais chuva`,
+    `${inflected('mais', 'seco')}|choveu menos|menos choveu|menos chuva`,
+  ),
   population: both(
     inflected('mais', 'populoso|povoado|habitado'),
     `${inflected('menos', 'populoso|povoado|habitado')}`,

@@ -33,7 +33,7 @@ const FORMS: Partial<Lexicon> = {
     'vs|versus|contra|face a|em comparação com|comparado com|comparada com|comparados com|em relação a|frente a|v s',
   that: 'em que|nos quais|nas quais|que|o qual|a qual|os quais|as quais|quem',
   whose: 'cujo|cuja|cujos|cujas|em que|onde|no qual|na qual|quando',
-  is: 'é|são|foi|foram|era|eram|seja|sejam|for|forem|está|estão|esteja|estejam|estava|ser|=|==|:|fica|ficam|iguala',
+  is: 'é|são|foi|foram|era|eram|seja|sejam|for|forem|está|estão|esteja|estejam|estava|ser|fez|esteve|estiveram|=|==|:|fica|ficam|iguala',
   has: 'tem|têm|tenha|tenham|tiver|tiverem|tinha|tinham|teve|tiveram|há|haja|possui|possuem|possua|possuam|apresenta|apresentam|registou|registaram|regista|registam|obteve|obtiveram|obtém|conseguiu|conseguiram|teve de|com',
   than: 'que|do que|que o|que a|do que o|do que a|de',
   only: 'só|apenas|somente|unicamente|exclusivamente|nada mais que|só com|apenas com|só para',
