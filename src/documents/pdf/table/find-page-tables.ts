@@ -6,6 +6,7 @@ import { splitTextColumns } from '../layout/text-columns.ts';
 import { type Box, boxAround, holdsMiddle } from '../page/geometry.ts';
 import type { PageContent } from '../page/read-page.ts';
 import type { Word } from '../page/words.ts';
+import { isMostlyRightToLeft } from '../page/writing-direction.ts';
 import { isTableLike, judgeGrid } from './judge-grid.ts';
 import { isNumber, type PageGrid } from './page-grid.ts';
 import { partSideBySide } from './part-side-by-side.ts';
@@ -47,7 +48,7 @@ export function findPageTables(page: PageContent): PageFindings {
   }
   for (const block of splitTextColumns(rest.filter(({ isTurned }) => !isTurned))) {
     for (const region of findRegions(block, rulings.levels)) {
-      for (const part of partSideBySide(region.words)) {
+      for (const part of partSideBySide(region.words, rulings.levels)) {
         const words = withoutHeading(part);
         const table = readRegion(page, words, rulings);
         if (table === undefined) continue;
@@ -57,7 +58,8 @@ export function findPageTables(page: PageContent): PageFindings {
       }
     }
   }
-  tables.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
+  const first = isMostlyRightToLeft(page.words.map(({ text }) => text)) ? -1 : 1;
+  tables.sort((a, b) => a.box.top - b.box.top || first * (a.box.left - b.box.left));
   return { tables, rest };
 }
 
