@@ -3,7 +3,7 @@ import type { SourceTable } from '../../documents/source-table.ts';
 import type { ValueFormat } from '../../table/column.ts';
 import type { NamedPeriod } from '../../writing/extract/extract-texts.ts';
 import { writeColumnName, writeListNames, writePeriodName } from '../../writing/extract/write-extract.ts';
-import type { ExtractedTable } from './type-table.ts';
+import type { ExtractedColumn, ExtractedTable } from './type-table.ts';
 
 const LONGEST_TITLE_AS_NAME = 48;
 
@@ -19,9 +19,11 @@ export function nameColumns(table: ExtractedTable, locale: Locale): readonly str
   const isList = hasOneValue && source.columns[0]?.label === '' && isListMethod(source);
   if (!isList) {
     const title = maybeValueName(table);
-    return source.columns.map(({ label }, i) => {
-      const isValue = title !== undefined && label === '' && columns[i]?.isNumeric === true;
-      return oneLine(label) || (isValue ? title : nameless(table, i, locale));
+    const named = findNamed(table);
+    return columns.map((column, i) => {
+      const label = source.columns[i]?.label ?? '';
+      const isValue = title !== undefined && label === '' && column.isNumeric;
+      return oneLine(label) || (isValue ? title : nameless(column, i, named, locale));
     });
   }
   const [item, value] = writeListNames(locale);
@@ -46,19 +48,38 @@ export function writePeriodOf(format: ValueFormat, locale: Locale): string | und
   return period === undefined ? undefined : writePeriodName(period, locale);
 }
 
-/** The name of a column whose source gives none: the kind of its times, "Item" for the names that the rows begin with, else its number. */
-function nameless({ source, columns }: ExtractedTable, i: number, locale: Locale): string {
-  const periods = columns.map(({ typed }, at) => (isNamed(source, at) ? undefined : PERIOD_OF[typed.format]));
-  const period = periods[i];
-  const areOthersNamed = columns.length > 1 && columns.every((_, at) => at === i || isNamed(source, at));
-  const isStub = i === 0 && areOthersNamed && columns[0]?.typed.kind === 'text' && columns[0].isNumeric === false;
-  const name = period !== undefined ? writePeriodName(period, locale) : isStub ? writeListNames(locale)[0] : '';
-  const isTaken = source.columns.some(({ label }) => oneLine(label).toLowerCase() === name.toLowerCase());
-  const isFirst = period === undefined || periods.indexOf(period) === i;
-  return name === '' || isTaken || !isFirst ? writeColumnName(i + 1, locale) : name;
+/** What the columns of a table tell of those without a name. */
+type Named = {
+  /** Labels in small letters; of one without a name an empty one. */
+  readonly labels: ReadonlySet<string>;
+  readonly unnamed: number;
+  /** The first column without a name of each kind of times. */
+  readonly firsts: ReadonlyMap<NamedPeriod, number>;
+};
+
+function findNamed({ source, columns }: ExtractedTable): Named {
+  const labels = source.columns.map(({ label }) => oneLine(label).toLowerCase());
+  const firsts = new Map<NamedPeriod, number>();
+  for (const [i, { typed }] of columns.entries()) {
+    const period = labels[i] === '' ? PERIOD_OF[typed.format] : undefined;
+    if (period !== undefined && !firsts.has(period)) firsts.set(period, i);
+  }
+  return { labels: new Set(labels), unnamed: labels.filter((label) => label === '').length, firsts };
 }
 
-const isNamed = ({ columns }: SourceTable, at: number): boolean => oneLine(columns[at]?.label ?? '') !== '';
+/** The name of a column whose source gives none: the kind of its times, "Item" for the names that the rows begin with, else its number. */
+function nameless(
+  { typed, isNumeric }: ExtractedColumn,
+  i: number,
+  { labels, unnamed, firsts }: Named,
+  locale: Locale,
+): string {
+  const period = PERIOD_OF[typed.format];
+  const isStub = i === 0 && unnamed === 1 && labels.size > 1 && typed.kind === 'text' && !isNumeric;
+  const name = period !== undefined ? writePeriodName(period, locale) : isStub ? writeListNames(locale)[0] : '';
+  const isFirst = period === undefined || firsts.get(period) === i;
+  return name === '' || labels.has(name.toLowerCase()) || !isFirst ? writeColumnName(i + 1, locale) : name;
+}
 
 /** The title of a table of a file whose only column of numbers has no name; undefined for others, and for long titles. */
 function maybeValueName({ source, columns, from }: ExtractedTable): string | undefined {
