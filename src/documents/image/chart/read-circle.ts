@@ -9,7 +9,9 @@ import { type NamedSlice, nameByPlace, partLabel } from './name-slices.ts';
 import type { NamedColour } from './read-scene.ts';
 import type { Scene } from './see-picture.ts';
 import { buildTable } from './table/build-table.ts';
+import { READ_NAME } from './table/check-reading.ts';
 import { PLAIN_NAMES } from './table/plain-names.ts';
+import { LIKELY, UNLIKELY } from './table/rate-reading.ts';
 
 /** The readings of texts that a circle shares with other charts. */
 export type TextReaders = {
@@ -19,13 +21,6 @@ export type TextReaders = {
 };
 
 const shareOf = ({ from, to }: Slice): number => to - from;
-
-/** Angles tell shares and no amounts: where none are printed, what the picture was made of is not known for sure. */
-const SHARES_ALONE = 0.78;
-
-/** Of names less sure than that hardly one in three is right, and an answer with such a one is less than likely. */
-const READ_NAME = 0.4;
-const UNREAD_NAMES = 0.45;
 
 /** Numbers that are printed and measured alike begin at this. */
 const PROVEN = 0.62;
@@ -131,7 +126,8 @@ export async function readCircle(
   const confidence = Math.min(1, ...named.map((one) => one.confidence));
   const least = stated === undefined ? 0.55 : PROVEN;
   const measured = missing > 0 ? 0.3 : least + 0.35 * pie.filled * confidence;
-  const most = confidence < READ_NAME ? UNREAD_NAMES : stated === undefined ? SHARES_ALONE : 1;
+  // Angles tell shares and no amounts: where none are printed, what the picture was made of is not known for sure.
+  const most = confidence < READ_NAME ? UNLIKELY : stated === undefined ? LIKELY : 1;
   const certainty = Math.min(most, measured);
   const table = buildTable(
     {

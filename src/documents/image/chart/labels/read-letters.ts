@@ -1,4 +1,5 @@
 import type { Sight } from '../axes/sight.ts';
+import { areStretch } from './alphabet.ts';
 import type { TextPiece } from './find-texts.ts';
 import type { ReadText } from './read-text.ts';
 import { readTexts } from './read-texts.ts';
@@ -12,12 +13,6 @@ const isLone = ({ text }: ReadText): boolean => [...text].length === 1;
 /** True where signs follow each other as in the alphabet or in counting. */
 const areInOrder = (texts: readonly string[]): boolean =>
   texts.slice(1).every((text, index) => (text.codePointAt(0) ?? 0) > (texts[index]?.codePointAt(0) ?? 0));
-
-/** True where signs are all of a stretch of the alphabet, in whatever order: around a circle they begin anywhere. */
-function areStretch(texts: readonly string[]): boolean {
-  const codes = texts.map((text) => text.codePointAt(0) ?? 0);
-  return new Set(codes).size === codes.length && Math.max(...codes) - Math.min(...codes) === codes.length - 1;
-}
 
 /**
  * Names of one sign each, read as letters where they were read as digits that do not count up: a, b and c are taken for 8, 0 and 6.

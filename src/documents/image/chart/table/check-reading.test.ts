@@ -184,6 +184,7 @@ test('names that were hardly read, and letters that bear each other out', () => 
   expect(check({ draft: facts('XQF'), labels: lettersOf('XQF', 0.3) })).toEqual(['names-sure', 'names-read']);
   expect(check({ draft: facts('XQF'), labels: lettersOf('XQF', 0.6) })).toEqual(['names-sure']);
   expect(check({ draft: facts('BAC'), labels: lettersOf('BAC', 0.6) })).toEqual([]);
+  expect(check({ draft: facts('ABEF'), labels: lettersOf('ABEF', 0.6) })).toEqual(['names-sure']);
   const months = ['Jan', 'Fev', 'Mar'];
   const draft = draftOf(months.map((key, index) => factAt(20 * index, 50, { key })));
   expect(check({ draft, labels: months.map((text) => ({ text, confidence: 0.6 })) })).toEqual([]);

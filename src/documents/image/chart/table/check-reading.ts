@@ -1,6 +1,7 @@
 import type { AxisLabel } from '../axes/axis.ts';
 import { differenceOf } from '../colour/lab.ts';
 import type { Kinds } from '../draft-plot.ts';
+import { areStretch } from '../labels/alphabet.ts';
 import { bareName, CYCLES } from '../labels/calendar-cycles.ts';
 import { hasOwnSign } from '../legend/has-own-sign.ts';
 import type { LineMark } from '../marks/series.ts';
@@ -264,18 +265,13 @@ const SURE_NAME = 0.7;
 
 type Name = { readonly text: string; readonly confidence: number };
 
-/**
- * True for names of one letter each that are all there are of a stretch of the alphabet: A, B and C bear each other out, in whatever
- * order they stand, and a misread one would leave a gap or come twice.
- */
-function areOfAlphabet(names: readonly Name[]): boolean {
-  const codes = names.map(({ text }) => (/^[A-Za-z]$/u.test(text) ? (text.codePointAt(0) ?? 0) : Number.NaN));
-  const all = new Set(codes);
-  const hasNeighbour = (code: number): boolean => all.has(code - 1) || all.has(code + 1);
-  return names.length >= LEAST_LETTERS && all.size === names.length && codes.every(hasNeighbour);
-}
-
 const LEAST_LETTERS = 3;
+
+/** True for names of one letter each that bear each other out. */
+const areOfAlphabet = (names: readonly Name[]): boolean =>
+  names.length >= LEAST_LETTERS &&
+  names.every(({ text }) => /^[A-Za-z]$/u.test(text)) &&
+  areStretch(names.map(({ text }) => text));
 
 /** True for names that are all months or all weekdays of one language, none of them twice: a misread one would be none. */
 function areOfCalendar(names: readonly Name[]): boolean {
@@ -295,7 +291,7 @@ function areNamesSure({ labels, legend, draft: { facts } }: Checked): boolean {
 }
 
 /** Of names less sure than that hardly one in three is right. */
-const READ_NAME = 0.4;
+export const READ_NAME = 0.4;
 
 /** True where the weakest quarter of the names is read so surely on average, and so is each name of the legend. */
 function areNamesRead({ labels, legend, draft: { facts } }: Checked): boolean {

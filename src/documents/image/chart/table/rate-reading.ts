@@ -104,8 +104,8 @@ const ticksOf = (axis: Axis | undefined): readonly number[] =>
   axis?.scale === undefined ? [] : axis.labels.map(({ at }) => at);
 
 /** A reading that fails a check is no more than likely, and one that fails a grave one is less than that. */
-const LIKELY = 0.78;
-const UNLIKELY = 0.45;
+export const LIKELY = 0.78;
+export const UNLIKELY = 0.45;
 
 /** Rates a reading from what can be computed: scale, ink, names, legend. */
 export function rateReading(reading: Reading): Rating {
