@@ -1,3 +1,5 @@
+import { quoteValue } from './quote-value.ts';
+
 /** A column or a step as people know it: the key that rows use and the label that people read. */
 export type ColumnName = { readonly key: string; readonly label: string };
 
@@ -33,30 +35,23 @@ export class PlanError extends Error {
   }
 }
 
-const LONGEST_SHOWN = 80;
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
-}
-
 function describeFault(fault: PlanFault): string {
   switch (fault.kind) {
     case 'unknownColumn':
-      return `There is no column ${shown(fault.name)}.${suggest(fault.nearest.map(({ label }) => label))}`;
+      return `There is no column ${quoteValue(fault.name)}.${suggest(fault.nearest.map(({ label }) => label))}`;
     case 'unknownFunction':
-      return `There is no function ${shown(fault.name)}.${suggest(fault.nearest)}`;
+      return `There is no function ${quoteValue(fault.name)}.${suggest(fault.nearest)}`;
     case 'wrongKind':
-      return `${shown(fault.column?.label ?? fault.text ?? '')} is no ${fault.needs}, and a ${fault.needs} is needed here.`;
+      return `${quoteValue(fault.column?.label ?? fault.text ?? '')} is no ${fault.needs}, and a ${fault.needs} is needed here.`;
     case 'badArgument':
-      return `${fault.argument} cannot be ${shown(fault.value)}: it must be ${fault.needs}.`;
+      return `${fault.argument} cannot be ${quoteValue(fault.value)}: it must be ${fault.needs}.`;
     case 'syntax':
-      return `The expression ${shown(fault.text)} cannot be read at position ${fault.at}: ${fault.needs} is needed there.`;
+      return `The expression ${quoteValue(fault.text)} cannot be read at position ${fault.at}: ${fault.needs} is needed there.`;
     case 'tooLarge':
       return `The result would have ${fault.cells} cells; at most ${fault.mostCells} are allowed.`;
   }
 }
 
 function suggest(names: readonly string[]): string {
-  return names.length === 0 ? '' : ` Did you mean ${names.map(shown).join(' or ')}?`;
+  return names.length === 0 ? '' : ` Did you mean ${names.map(quoteValue).join(' or ')}?`;
 }

@@ -1,5 +1,6 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { ColumnName } from '../plan-error.ts';
+import { quoteValue } from '../quote-value.ts';
 import type { StyleTarget } from './edit.ts';
 import type { EditFieldPath, FieldValues } from './edit-fields.ts';
 
@@ -71,18 +72,11 @@ export class EditError extends Error {
   }
 }
 
-const LONGEST_SHOWN = 80;
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
-}
-
 /** What a field takes, in plain English: `one of "top", "right"`, `a number from 0 to 10`. */
 export function describeValues(values: FieldValues): string {
   switch (values.kind) {
     case 'choice':
-      return `one of ${values.choices.map(shown).join(', ')}`;
+      return `one of ${values.choices.map(quoteValue).join(', ')}`;
     case 'boolean':
       return 'true or false';
     case 'colour':
@@ -92,7 +86,7 @@ export function describeValues(values: FieldValues): string {
     case 'text':
       return values.known === undefined
         ? `a text of at most ${values.longest} characters`
-        : `one of ${values.known.map(shown).join(', ')}, or a name of the host's own`;
+        : `one of ${values.known.map(quoteValue).join(', ')}, or a name of the host's own`;
     case 'number':
       return describeNumber(values);
   }
@@ -102,25 +96,25 @@ function describeNumber({ least, most, isWhole, words = [] }: Extract<FieldValue
   const kind = isWhole === true ? 'a whole number' : 'a number';
   const lower = least === undefined ? '' : ` from ${least}`;
   const upper = most === undefined ? '' : ` to ${most}`;
-  return [`${kind}${lower}${upper}`, ...words.map(shown)].join(' or ');
+  return [`${kind}${lower}${upper}`, ...words.map(quoteValue)].join(' or ');
 }
 
 function describeFault(fault: EditFault): string {
   switch (fault.kind) {
     case 'unknownField': {
       const hint = fault.nearest.length === 0 ? '' : ` Did you mean ${fault.nearest.join(' or ')}?`;
-      return `There is no field ${shown(fault.field)}.${hint}`;
+      return `There is no field ${quoteValue(fault.field)}.${hint}`;
     }
     case 'badValue':
-      return `${fault.setting} cannot be ${shown(fault.value)}: it must be ${describeValues(fault.takes)}.`;
+      return `${fault.setting} cannot be ${quoteValue(fault.value)}: it must be ${describeValues(fault.takes)}.`;
     case 'unknownRow':
       return `There is no row ${fault.rowIndex}: the data has ${fault.rowCount} rows, counted from 0.`;
     case 'notStyled':
       return `A chart of type ${fault.type} has no part "${fault.target}" to style.`;
     case 'placeNotStyled':
-      return `${shown(fault.place)} is a place along the axis of a chart of type ${fault.type}: only series have a look of their own, ${fault.series.map(({ label }) => shown(label)).join(', ')}.`;
+      return `${quoteValue(fault.place)} is a place along the axis of a chart of type ${fault.type}: only series have a look of their own, ${fault.series.map(({ label }) => quoteValue(label)).join(', ')}.`;
     case 'noSeries':
-      return `${shown(fault.column.label)} is not drawn as a series. The series are ${fault.series.map(({ label }) => shown(label)).join(', ')}.`;
+      return `${quoteValue(fault.column.label)} is not drawn as a series. The series are ${fault.series.map(({ label }) => quoteValue(label)).join(', ')}.`;
     case 'cannotSwap':
       return `A chart of type ${fault.type} has no two axes that could change places.`;
     case 'emptyRange':

@@ -1,3 +1,4 @@
+import { TREND_METHODS } from '../../chart/trend-method.ts';
 import { findColumn } from '../table/find-column.ts';
 import { type ChartView, nameColumn } from './chart-view.ts';
 import { checkValue } from './check-value.ts';
@@ -6,17 +7,6 @@ import type { EditSetting } from './edit-error.ts';
 import type { Edited } from './edit-facts.ts';
 import type { FieldValues } from './edit-fields.ts';
 import { isBranch, readPath, setPath } from './patch.ts';
-
-/** The ways a trend can be fitted. */
-export const TREND_METHODS = [
-  'linear',
-  'loess',
-  'exponential',
-  'logarithmic',
-  'quadratic',
-  'power',
-  'polynomial',
-] as const;
 
 type LineField = { readonly setting: EditSetting; readonly takes: FieldValues; readonly isOptional?: boolean };
 

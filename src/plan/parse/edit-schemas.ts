@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CHART_TYPES } from '../../chart/chart-type.ts';
+import { TREND_METHODS } from '../../chart/trend-method.ts';
 import { checkAnnotation } from '../edit/add-annotation.ts';
 import { ANNOTATION_TYPES, fieldsOf, isAnnotationType } from '../edit/annotation-fields.ts';
 import { checkValue } from '../edit/check-value.ts';
@@ -8,7 +9,6 @@ import { EditError } from '../edit/edit-error.ts';
 import { EDIT_FIELD_PATHS, EDIT_FIELDS, type EditFieldPath } from '../edit/edit-fields.ts';
 import { isBranch } from '../edit/patch.ts';
 import { checkField } from '../edit/set-field.ts';
-import { TREND_METHODS } from '../edit/set-reference-line.ts';
 import { WATERFALL_PARTS } from '../edit/style-series.ts';
 import { type ColumnScope, createColumnSchema } from './column-scope.ts';
 import { findChoice, lettersOf, looseChoice, looseCount, looseNumber, toNumber, toTruth } from './loose.ts';

@@ -1,19 +1,6 @@
 import type { GraphConfig } from '../../chart/graph-config.ts';
+import { TREND_METHODS, type TrendMethod } from '../../chart/trend-method.ts';
 import { fieldOf, isRecord, maybeNumber, maybeOneOf, maybeText } from './read-fields.ts';
-
-/** The ways a trend can be fitted. */
-export const TREND_METHODS = [
-  'linear',
-  'loess',
-  'exponential',
-  'logarithmic',
-  'quadratic',
-  'power',
-  'polynomial',
-] as const;
-
-/** One of them. */
-export type TrendMethod = (typeof TREND_METHODS)[number];
 
 /** What `referenceLines` asks for. */
 export type ReferenceLines = {

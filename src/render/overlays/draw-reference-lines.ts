@@ -1,7 +1,8 @@
 import type { Locale } from '../../chart/locale.ts';
+import type { TrendMethod } from '../../chart/trend-method.ts';
 import { createLabelWriter } from '../format/number-writer.ts';
 import type { ChartModel, Series } from '../model/chart-model.ts';
-import { readReferenceLines, type TrendMethod } from '../model/read-reference-lines.ts';
+import { readReferenceLines } from '../model/read-reference-lines.ts';
 import { commonStyle } from '../plots/cartesian/value-axis.ts';
 import type { ValueScale } from '../scale/value-scale.ts';
 import { element, toCoordinate } from '../svg/element.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TREND_METHODS } from '../../model/read-reference-lines.ts';
+import { TREND_METHODS } from '../../../chart/trend-method.ts';
 import type { DataPoint } from './fit-polynomial.ts';
 import { fitTrend } from './fit-trend.ts';
 

@@ -1,4 +1,4 @@
-import type { TrendMethod } from '../../model/read-reference-lines.ts';
+import type { TrendMethod } from '../../../chart/trend-method.ts';
 import { fitLoess } from './fit-loess.ts';
 import { type Curve, type DataPoint, fitPolynomial } from './fit-polynomial.ts';
 
