@@ -6,7 +6,6 @@ import type { PlotArea } from './frame/find-plot-area.ts';
 import { bendsOf } from './marks/bends-of.ts';
 import { joinHalves } from './marks/join-halves.ts';
 import type { BarMark, ColourMarks, DotMark, LineMark } from './marks/series.ts';
-import { outlinesOf } from './marks/settle-edges.ts';
 import type { ReadScene } from './read-scene.ts';
 import type { ChartFacts, Fact } from './table/chart-facts.ts';
 import { PLAIN_NAMES } from './table/plain-names.ts';
@@ -14,7 +13,7 @@ import { readAreas } from './table/read-areas.ts';
 import { readBars } from './table/read-bars.ts';
 import { readDots } from './table/read-dots.ts';
 import { readLines } from './table/read-lines.ts';
-import { readLinesBeside } from './table/read-lines-beside.ts';
+import { outlinesOf, readLinesBeside } from './table/read-lines-beside.ts';
 import { readSteps } from './table/read-steps.ts';
 
 /** The marks of one colour, and its number in the palette. */

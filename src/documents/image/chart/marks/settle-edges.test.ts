@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LineMark } from './series.ts';
-import { outlinesOf, settleEdges } from './settle-edges.ts';
+import { settleEdges } from './settle-edges.ts';
 
 const level = (colour: number, y: number): LineMark => ({
   colour,
@@ -27,11 +27,7 @@ test('what was the edge of an area stays one: its blur makes no bends', () => {
   expect(settled?.top).toMatchObject({ isEdge: true, markers: [] });
 });
 
-test('a line with a name that no area has is a series of its own; one with the name of an area, or none, is an outline', () => {
+test('a line with a name that no area has is no edge of one', () => {
   const areas = [{ top: level(1, 52), bottom: level(1, 90) }];
-  const lines = [level(2, 50)];
-  expect(outlinesOf({ areas, lines }, ['Actual', 'Target'])).toEqual([]);
-  expect(outlinesOf({ areas, lines }, ['Actual', 'Actual'])).toEqual(lines);
-  expect(outlinesOf({ areas, lines }, ['Actual', ''])).toEqual(lines);
-  expect(settleEdges({ ...NONE, areas, lines }, ['Actual', 'Target']).areas).toEqual(areas);
+  expect(settleEdges({ ...NONE, areas, lines: [level(2, 50)] }, ['Actual', 'Target']).areas).toEqual(areas);
 });

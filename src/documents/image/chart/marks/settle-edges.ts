@@ -1,19 +1,6 @@
 import type { Kinds } from '../draft-plot.ts';
-import { isOutline } from '../table/read-lines-beside.ts';
+import { isOutline, outlinesOf } from '../table/read-lines-beside.ts';
 import type { LineMark } from './series.ts';
-
-/**
- * The lines that are drawn along edges of areas and belong to these: they bear the name of an area, or none. What has a name that no
- * area has is a series of its own, however near it runs.
- */
-export function outlinesOf(
-  { areas, lines }: Pick<Kinds, 'areas' | 'lines'>,
-  names: readonly string[],
-): readonly LineMark[] {
-  const edges = areas.flatMap(({ top, bottom }) => [top, bottom]);
-  const ofAreas = new Set(['', ...areas.map(({ top }) => names[top.colour - 1] ?? '')]);
-  return lines.filter((line) => ofAreas.has(names[line.colour - 1] ?? '') && isOutline(line, edges));
-}
 
 /**
  * The kinds with the edges of areas where their outlines run: what fills an area ends at the stroke, and the next one begins beyond it,

@@ -38,6 +38,22 @@ export function isOutline(line: LineMark, edges: readonly LineMark[]): boolean {
   });
 }
 
+/** Lines, and the areas that they may belong to. */
+type LinesAndAreas = {
+  readonly lines: readonly LineMark[];
+  readonly areas: readonly { readonly top: LineMark; readonly bottom: LineMark }[];
+};
+
+/**
+ * The lines that are drawn along edges of areas and belong to these: they bear the name of an area, or none. What has a name that no
+ * area has is a series of its own, however near it runs.
+ */
+export function outlinesOf({ areas, lines }: LinesAndAreas, names: readonly string[]): readonly LineMark[] {
+  const edges = areas.flatMap(({ top, bottom }) => [top, bottom]);
+  const ofAreas = new Set(['', ...areas.map(({ top }) => names[top.colour - 1] ?? '')]);
+  return lines.filter((line) => ofAreas.has(names[line.colour - 1] ?? '') && isOutline(line, edges));
+}
+
 /** The facts of lines that are drawn over bars or areas: each read where the marks below have their names. */
 export function readLinesBeside(lines: readonly LineMark[], facts: readonly Fact[], scale: Scale): readonly Fact[] {
   const places = placesOf(facts);
