@@ -1,7 +1,8 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { newKeys } from '../../../plan/table/new-keys.ts';
-import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { isAmount, isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
+import { areSingle } from '../../holes/single-rows.ts';
 import { wideParts } from '../../holes/wide-parts.ts';
 import { isFlag } from '../../links/link-flags.ts';
 import { amongValues, binary, columnCell, literal } from '../expressions.ts';
@@ -48,7 +49,7 @@ function areRows(parts: Parts, { columnOf, profile }: BuildContext): boolean {
 function shareOfValues(parts: Parts, { columnOf }: BuildContext): MeaningOf['By'] | undefined {
   const figure = parts.get('Measure')?.measures[0]?.column ?? parts.get('Column')?.column;
   const of = parts.get('Values')?.values[0]?.column;
-  if (figure === undefined || of === undefined || columnOf(figure).role !== 'measure') return undefined;
+  if (figure === undefined || of === undefined || !isAmount(columnOf(figure))) return undefined;
   return { groups: [{ column: of }], role: 'group', isShare: true, shareOf: figure };
 }
 
@@ -66,6 +67,40 @@ function portionOf(parts: Parts, context: BuildContext): MeaningOf['Portion'] | 
   if (!isOfOne || !isOfOther || where === undefined || defaultOperation(columnOf(figure)) !== 'sum') return undefined;
   const isFigure = columnOf(figure).role === 'measure';
   return isFigure ? { column: figure, where, of: values.map(({ value }) => value).join(' + '), groups } : undefined;
+}
+
+/** "The share of Norway over time", where each group has one row of it: no share of rows, but of the main amount. */
+function portionOfSingles(parts: Parts, context: BuildContext): MeaningOf['Portion'] | undefined {
+  const { columnOf, table } = context;
+  const values = parts.get('Values')?.values ?? [];
+  const column = values[0]?.column;
+  const [group, ...others] = parts.get('By')?.groups ?? [];
+  const whole = group?.column ?? table.columns.findIndex((_, at) => isTimelike(columnOf(at)));
+  const figure = mainAmount(context);
+  const where = amongValues(values, context);
+  if (column === undefined || group === undefined || others.length > 0 || whole < 0 || figure === undefined)
+    return undefined;
+  const isOfOne = values.every((value) => value.column === column);
+  if (where === undefined || !isOfOne || whole === column || !areSingle(column, whole, table)) return undefined;
+  return {
+    column: figure,
+    where,
+    of: values.map(({ value }) => value).join(' + '),
+    groups: [{ ...group, column: whole }],
+  };
+}
+
+/** "The share of each country over the years": what each has of the main amount of every one of them. */
+function shareOfEachBy(parts: Parts, context: BuildContext): MeaningOf['By'] | undefined {
+  const { columnOf, table } = context;
+  const part = parts.get('Column')?.column;
+  const [group, ...others] = parts.get('By')?.groups ?? [];
+  const whole = group?.column ?? table.columns.findIndex((_, column) => isTimelike(columnOf(column)));
+  if (part === undefined || group === undefined || others.length > 0 || whole < 0 || whole === part) return undefined;
+  const figure = mainAmount(context);
+  if (figure === undefined || columnOf(part).kind !== 'text' || isFlag(part, table)) return undefined;
+  const groups = [{ ...group, column: whole }, { column: part }];
+  return { groups, role: 'group', isShare: true, shareOf: figure, within: whole };
 }
 
 /** "Wind share by month", of a table that has a column for each source: of what all of them come to in the row. */
@@ -172,17 +207,22 @@ export const SHARE_RULES: readonly Rule[] = [
   defineRule({
     id: 'share-of-figure-from-values',
     gives: 'By',
-    pattern: `${SHARE} of|in? sum? Column|Measure that? is? from|of|by|for|in Values`,
+    pattern: `questionWord? ${SHARE} of|in? sum? Column|Measure that? is? from|of|by|for|in Values`,
     weight: 1,
     build: shareOfValues,
   }),
-  defineRule({
-    id: 'share-values-have-of-figure',
-    gives: 'By',
-    pattern: `Values has? ${SHARE} of|in? sum? Column|Measure`,
-    weight: 1.5,
-    build: shareOfValues,
-  }),
+  ...[
+    `Values has? ${SHARE} of|in? sum? Column|Measure`,
+    `${SHARE} of? Values of|in|from|on|to sum? Column|Measure`,
+    `questionWord? ${SHARE} of|in sum? Column|Measure is|showVerb|Word Values has?`,
+    `questionWord? ${SHARE} Column Values of? shareOfTotal|inTotal|sum`,
+  ].map((pattern, at) =>
+    defineRule({ id: `share-values-have-of-figure-${at}`, gives: 'By', pattern, weight: 1.5, build: shareOfValues }),
+  ),
+  ...[`${SHARE} of|that|for each Column By`, `each Column ${SHARE} of|in? shareOfTotal|inTotal|sum? By`].map(
+    (pattern, at) =>
+      defineRule({ id: `share-of-each-by-${at}`, gives: 'By', pattern, weight: 1, build: shareOfEachBy }),
+  ),
   ...[
     `Column ${SHARE} of|for|from|in Values By`,
     `questionWord? ${SHARE} of|in? sum? Column|Measure that? is? from|of|by|for|in? Values By`,
@@ -190,6 +230,9 @@ export const SHARE_RULES: readonly Rule[] = [
     `Values has? ${SHARE} of|in? sum? Column|Measure By`,
     `Values Column ${SHARE} By`,
   ].map((pattern, at) => defineRule({ id: `portion-${at}`, gives: 'Portion', pattern, weight: 1.5, build: portionOf })),
+  ...[`questionWord? ${SHARE} of? Values By`, `Values ${SHARE} By`].map((pattern, at) =>
+    defineRule({ id: `portion-of-singles-${at}`, gives: 'Portion', pattern, weight: 1, build: portionOfSingles }),
+  ),
   defineRule({
     id: 'share-of-each',
     gives: 'By',
