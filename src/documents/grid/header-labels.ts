@@ -1,5 +1,6 @@
 import { maybeCurrency } from '../../table/notation/currency-names.ts';
 import type { SourceCell, SourceColumn } from '../source-table.ts';
+import { spreadOverGroups } from './group-labels.ts';
 import { EMPTY_CELL } from './raw-grid.ts';
 
 const LABEL_UNIT = /[([]([^()[\]]{1,24})[)\]]$/;
@@ -26,7 +27,7 @@ function cellsOver(rows: readonly (readonly SourceCell[])[], column: number): re
 
 /**
  * Header rows with each upper label carried over the columns to its right that it leaves blank, as far as the row below
- * names columns: the habit of sheets whose merged cells were flattened.
+ * names columns: the habit of sheets whose merged cells were flattened. One over the end of its group goes to all of the group.
  */
 export function carryRight(
   rows: readonly (readonly SourceCell[])[],
@@ -35,6 +36,8 @@ export function carryRight(
   const last = rows.at(-1) ?? [];
   return rows.map((row, i) => {
     if (i === rows.length - 1) return row;
+    const spread = spreadOverGroups(row, last, width);
+    if (spread !== undefined) return spread;
     let carried: SourceCell | undefined;
     return Array.from({ length: width }, (_, column) => {
       const cell = row[column];

@@ -77,6 +77,28 @@ describe('the roles of rows', () => {
     expect(kinds(settle(['Quarter,Q1,Q2,Q3', 'Sales,1,2,3', 'Costs,4,5,6']))).toEqual([]);
   });
 
+  it('put a label that stands over the end or the middle of its group over all of it', () => {
+    const labelsOf = (lines: readonly string[]) => settle(lines)?.columns.map(({ label }) => label);
+    const data = ['North,10,20,30,40', 'South,50,60,70,80'];
+    expect(labelsOf([',,2023,,2024', 'Region,Plan,Actual,Plan,Actual', ...data])).toEqual([
+      'Region',
+      '2023 Plan',
+      '2023 Actual',
+      '2024 Plan',
+      '2024 Actual',
+    ]);
+    expect(labelsOf([',,,,2024', 'Region,Q1,Q2,Q3,Q4', ...data])?.[1]).toBe('2024 Q1');
+    expect(labelsOf([',,,,٢٠٢٤', 'المنطقة,يناير,فبراير,مارس,أبريل', ...data])?.[1]).toBe('٢٠٢٤ يناير');
+  });
+
+  it('leave a label over the one column that it is of', () => {
+    const labelsOf = (lines: readonly string[]) => settle(lines)?.columns.map(({ label }) => label);
+    const data = ['North,10,20,30,40', 'South,50,60,70,80'];
+    expect(labelsOf([',,Change,,Change', 'Region,Plan,%,Plan,%', ...data])?.[1]).toBe('Plan');
+    expect(labelsOf([',,,,2024', 'Region,Staff,Sites,Cars,Sales', ...data])?.[1]).toBe('Staff');
+    expect(labelsOf([',,,,2024', 'Mês,Out,Nov,Dez,Jan', ...data])?.[1]).toBe('Out');
+  });
+
   it('obey a format that names its headers', () => {
     expect(settle(['1,2', '3,4'], 1)?.columns.map(({ label }) => label)).toEqual(['1', '2']);
     expect(settle(['a,b', 'c,d'], 0)?.columns.map(({ label }) => label)).toEqual(['', '']);
