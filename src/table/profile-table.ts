@@ -7,6 +7,7 @@ import { findColumnSums } from './profile/column-sums.ts';
 import { findCorrelations } from './profile/correlation.ts';
 import { findHeaderTime, isMatrixTable } from './profile/headings.ts';
 import { findParents } from './profile/hierarchy.ts';
+import { withLevels } from './profile/levels-of-things.ts';
 import { findLongData } from './profile/long-data.ts';
 import { NumberTable } from './profile/number-table.ts';
 import { namesGroups, numbersEachRow } from './profile/numbered-rows.ts';
@@ -36,15 +37,18 @@ export function profileTyped(table: TypedTable): TableProfile {
       ? [{ index, isTime: role === 'time', isCyclic: time?.isCyclic === true, counts, groups }]
       : [],
   );
-  const measures = findings.flatMap(({ index, role, numbers, column }) =>
-    role === 'measure' && numbers !== undefined ? [{ index, numbers, label: column.label }] : [],
+  const measures = findings.flatMap(({ index, role, numbers, counts, column }) =>
+    role === 'measure' && numbers !== undefined
+      ? [{ index, numbers, label: column.label, distinct: counts.distinct }]
+      : [],
   );
   const parents = findParents(grouped);
   const long = measures.length === 0 ? undefined : findLongData(grouped, keep.count);
   const { strongest, twins } = findCorrelations(measures);
   const sums = findColumnSums(measures);
   const totalColumns = findTotalColumns(measures);
-  const columns = findings.map((finding) => toColumnProfile(finding, keep.count, parents.get(finding.index)));
+  const each = findings.map((finding) => toColumnProfile(finding, keep.count, parents.get(finding.index)));
+  const columns = withLevels(each, { rowCount: keep.count, isLong: long !== undefined });
   return {
     rowCount: keep.count,
     totalRows,

@@ -8,12 +8,12 @@ import { toCanonical } from '../links/table-index.ts';
  */
 const OF_ONE_THING: ReadonlySet<string> = new Set(
   toCanonical(
-    'weight height length width depth size horsepower power displacement acceleration mpg economy temperature salary wage age year ' +
+    'weight mass height length width depth size diameter radius circumference thickness horsepower power displacement disp acceleration mpg economy temperature salary wage age year ' +
       'rating score mark elo iq percentage rate price duration capacity battery pressure latitude longitude gpa grade speed hp cylinder pay ' +
       'turnout humidity occupancy density concentration index latency utilization satisfaction magnitude bmi voltage altitude ' +
-      'peso altura comprimento largura tamanho potencia salario idade nota taxa preco duracao capacidade velocidade ' +
+      'peso massa altura comprimento largura tamanho diametro raio espessura potencia salario idade nota taxa preco duracao capacidade velocidade ' +
       'humidade ocupacao densidade concentracao indice abstencao satisfacao magnitude altitude ' +
-      'وزن ارتفاع طول عرض حجم قوه راتب عمر تقييم سعر مده سرعه رطوبه كثافه تركيز مؤشر ضغط جهد عمق علامه درجه',
+      'وزن كتله قطر سمك ارتفاع طول عرض حجم قوه راتب عمر تقييم سعر مده سرعه رطوبه كثافه تركيز مؤشر ضغط جهد عمق علامه درجه',
   ),
 );
 
@@ -79,7 +79,7 @@ function areMarks(
 }
 
 const PER_HEAD =
-  /(?<!\p{L})(?:per (?:capita|head|person|inhabitant)|por (?:habitante|pessoa|cabeça))(?!\p{L})|(?<!\p{L})للفرد(?!\p{L})|لكل (?:فرد|شخص|نسمة)/iu;
+  /(?<!\p{L})(?:per ?(?:cap|capita|head|person|inhabitant)|por (?:habitante|pessoa|cabeça))(?!\p{L})|(?<!\p{L})للفرد(?!\p{L})|لكل (?:فرد|شخص|نسمة)/iu;
 
 /** True for a label of what is told for one person: "GDP per capita", "PIB por habitante", «الناتج للفرد». */
 export const isPerHead = (label: string): boolean => PER_HEAD.test(label);

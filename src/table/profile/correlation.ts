@@ -2,9 +2,11 @@ import type { TableProfile } from '../profile.ts';
 import { decimalsOf } from '../reading/number-values.ts';
 
 /** A measure with its place in the table. */
-type Measure = { readonly index: number; readonly numbers: Float64Array };
+type Measure = { readonly index: number; readonly numbers: Float64Array; readonly distinct: number };
 
 const LEAST_ROWS = 5;
+/** Numbers of fewer values (bedrooms, cylinders) draw lines of dots, and a pair of others says more. */
+const FEWEST_VALUES = 7;
 /** A spread this small beside the sums it comes from is their rounding. */
 const ROUNDING = 1e-12;
 /** Cells that are read at most: beyond it the later measures of a very wide table are left out. */
@@ -18,8 +20,8 @@ export type Correlations = {
 
 /**
  * Pearson's r of the pair of measures that hang together most, over the rows where both have a value, and the pairs that are one
- * measure in two units. Twins are the strongest pair only where there is no other, and two measures alone are none: what one says of
- * the other is all there is.
+ * measure in two units. Twins are the strongest pair only where there is no other, numbers of few values only beside such, and two
+ * measures alone are no twins: what one says of the other is all there is.
  */
 export function findCorrelations(measures: readonly Measure[]): Correlations {
   const rows = measures[0]?.numbers.length ?? 0;
@@ -28,6 +30,7 @@ export function findCorrelations(measures: readonly Measure[]): Correlations {
   const compared = measures.slice(0, affordable);
   const twins: (readonly [number, number])[] = [];
   let best: TableProfile['correlation'];
+  let bestOfFew: TableProfile['correlation'];
   let bestOfTwins: TableProfile['correlation'];
   for (const [place, left] of compared.entries()) {
     for (const right of compared.slice(place + 1)) {
@@ -37,11 +40,17 @@ export function findCorrelations(measures: readonly Measure[]): Correlations {
       if (measures.length > 2 && areTwins(left.numbers, right.numbers, coefficient)) {
         twins.push([left.index, right.index]);
         bestOfTwins ??= pair;
-      } else if (best === undefined || Math.abs(coefficient) > Math.abs(best.coefficient)) best = pair;
+      } else if (Math.min(left.distinct, right.distinct) < FEWEST_VALUES) bestOfFew = stronger(pair, bestOfFew);
+      else best = stronger(pair, best);
     }
   }
-  return { strongest: best ?? bestOfTwins, twins };
+  return { strongest: best ?? bestOfFew ?? bestOfTwins, twins };
 }
+
+type Pair = NonNullable<TableProfile['correlation']>;
+
+const stronger = (pair: Pair, best: Pair | undefined): Pair =>
+  best === undefined || Math.abs(pair.coefficient) > Math.abs(best.coefficient) ? pair : best;
 
 /** Below this no two columns are one measure, however they are rounded. */
 const LEAST_OF_TWINS = 0.999;

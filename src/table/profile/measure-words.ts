@@ -60,11 +60,14 @@ const withoutPoint = (word: string): string => (word.endsWith('.') ? word.slice(
 
 /** "Yield (t)" is what was brought in; a yield of anything else is a rate. */
 const HARVEST = /^(?:\p{L}+ )?yield[ _]*[ _([](?:t|tons?|tonnes?|kg|lbs?|bushels?)[)\]]?$/u;
+/** "Life exp.", "life span": how long things last. "Life" alone is also a kind of insurance. */
+const LIFE_SPAN = /(?<!\p{L})life[ _]?(?:exp|span)/u;
 
 /** True where a label speaks of levels, rates or marks: values that do not add up. */
 export function isNotAdditiveLabel(facts: LabelFacts): boolean {
-  if (HARVEST.test(facts.folded)) return false;
-  return hasAny(facts, NOT_ADDITIVE) || facts.folded.includes('/') || facts.folded.includes('°');
+  const { folded } = facts;
+  if (HARVEST.test(folded)) return false;
+  return hasAny(facts, NOT_ADDITIVE) || folded.includes('/') || folded.includes('°') || LIFE_SPAN.test(folded);
 }
 
 /** True where a label surely names codes: postcodes, telephone numbers, keys. "Phone sales" and "IDs count" are amounts. */

@@ -1,0 +1,50 @@
+import type { ColumnProfile } from '../profile.ts';
+import { readLabel } from '../reading/column-label.ts';
+import { setOf } from './measure-words.ts';
+
+/** Rows of things: fewer may be groups themselves. */
+const FEWEST_THINGS = 20;
+/** What is measured of things of one kind lies near its mean beside its size; amounts lie far apart, many of them near 0. */
+const MOST_VARIATION = 0.45;
+/** Steps of a scale are few; what is measured has many values. */
+const FEWEST_VALUES = 10;
+/** Words for amounts that are also what one thing measures. */
+const SIZES = setOf('weight height length distance area peso altura distancia الوزن الطول المسافه المساحه');
+const CLOSE_GRAINS: ReadonlySet<string> = new Set(['day', 'hour', 'minute', 'second']);
+
+/**
+ * Columns of which those that measure things (alcohol of wines, petals of flowers) do not add up: their average says something, and
+ * their sum nothing. Whole numbers may count pieces, and are left as their labels say.
+ */
+export function withLevels(
+  columns: readonly ColumnProfile[],
+  { rowCount, isLong }: { readonly rowCount: number; readonly isLong: boolean },
+): readonly ColumnProfile[] {
+  if (isLong || !areThings(columns, rowCount)) return columns;
+  return columns.map((column) =>
+    column.number?.isInteger === false && liesAsLevel(column)
+      ? { ...column, number: { ...column.number, isAdditive: false } }
+      : column,
+  );
+}
+
+/**
+ * True where each row is a thing of its own that may be measured (a flower, a house, a film), other than a period or an event of
+ * some day (an order, a shift).
+ */
+export function areThings(columns: readonly ColumnProfile[], rowCount: number): boolean {
+  if (rowCount < FEWEST_THINGS) return false;
+  if (columns.some(({ role, isUnique }) => isUnique && (role === 'category' || role === 'label'))) return true;
+  return !columns.some(
+    ({ role, isUnique, time }) => role === 'time' && (isUnique || CLOSE_GRAINS.has(time?.grain ?? '')),
+  );
+}
+
+/** True for numbers that lie as levels of things do, and are called by no word for an amount and by no unit of money or time. */
+export function liesAsLevel({ label, role, currency, format, distinct, number }: ColumnProfile): boolean {
+  if (role !== 'measure' || number === undefined || number.isPartToWhole) return false;
+  if (currency !== undefined || format === 'duration' || distinct < FEWEST_VALUES) return false;
+  const { measureWord } = readLabel(label);
+  const isAmount = measureWord !== undefined && !SIZES.has(measureWord);
+  return !isAmount && number.min > 0 && number.standardDeviation <= MOST_VARIATION * number.mean;
+}
