@@ -1,4 +1,5 @@
 import type { ChartType } from '../chart/chart-type.ts';
+import { areSetAgainstEachOther } from '../table/profile/plans-and-outcomes.ts';
 import type { TableProfile } from '../table/profile.ts';
 import { type TableView, viewTable } from './view.ts';
 
@@ -29,9 +30,11 @@ export function showsRows(type: ChartType, profile: TableProfile): boolean {
   return DOTS.has(type) && canPlaceDots(view);
 }
 
-/** True for measures of which none sums up others, nor is a period beside other periods. */
-export function mayBeHeaped({ totalColumns = [], sums = [], headerTime }: TableProfile): boolean {
-  return totalColumns.length === 0 && sums.length === 0 && headerTime === undefined;
+/** True for measures of which none sums up others, is a period beside other periods, or a plan beside what came of it. */
+export function mayBeHeaped({ columns, totalColumns = [], sums = [], headerTime }: TableProfile): boolean {
+  const labels = columns.filter(({ role }) => role === 'measure').map(({ label }) => label);
+  const areParts = totalColumns.length === 0 && sums.length === 0 && headerTime === undefined;
+  return areParts && !areSetAgainstEachOther(labels);
 }
 
 /** A chart lays its rows along the first column that names or dates them; codes do so where nothing else does. */

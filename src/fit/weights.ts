@@ -62,6 +62,7 @@ export const WEIGHTS = {
   'stack-does-not-add-up': -14,
   'stack-of-signs': -16,
   'stack-of-periods': -24,
+  'stack-of-plans': -24,
   'shares-across': 22,
   'hides-totals': -8,
 

@@ -32,10 +32,18 @@ function crossesCycles({ axis, profile, measures }: TableView): boolean {
   return isCycle(axis?.series) || (measures.length > 2 && profile.headerTime !== undefined);
 }
 
-/** Too many bars to group, or more courses than lines can carry: fewer where both sides are time, as years by months. */
+/**
+ * Too many bars to group, or more courses than lines can carry: fewer where both sides are time, as years by months. Columns of which
+ * some come to others (games, of which so many were won) are no side of a grid.
+ */
 function isLarge(view: TableView): boolean {
   const [points, series] = sides(view);
-  const { axis } = view;
+  const { axis, profile } = view;
+  if (
+    axis?.series === undefined &&
+    (profile.sums ?? []).some(({ total }) => profile.totalColumns?.includes(total) !== true)
+  )
+    return false;
   const runsOn = axis?.kind === 'time' || axis?.kind === 'cycle' || axis?.kind === 'number';
   if (runsOn) return series > (axis.series?.time === undefined ? MOST_LINES : MOST_YEARS) && points > 1;
   return points >= LARGE_SIDE && series >= LARGE_SIDE;

@@ -101,6 +101,10 @@ const CASES: Readonly<Record<TableRuleId, Case>> = {
     fires: profileOf([region, sales, costs], { headerTime: { grain: 'year', isCyclic: false } }),
     silent: grouped,
   },
+  'stack-of-plans': {
+    fires: profileOf([region, { ...sales, label: 'Sales budget' }, { ...sales, label: 'Sales actual' }]),
+    silent: grouped,
+  },
   'shares-across': { fires: shares, silent: grouped },
   'hides-totals': { fires: grouped, silent: shares },
   'parts-of-whole': { fires: whole, silent: plain },

@@ -1,3 +1,4 @@
+import { areSetAgainstEachOther } from '../../table/profile/plans-and-outcomes.ts';
 import { axisFacts, labelsOf, ONE_SERIES_TYPES, type Rule, when } from './rule.ts';
 
 const MOST_SIDE_BY_SIDE = 2;
@@ -86,5 +87,18 @@ export const SERIES_RULES: readonly Rule[] = [
       when(view.profile.headerTime !== undefined && view.axis?.preparation === 'none', () => ({
         measures: labelsOf(view.measures),
       })),
+  },
+  {
+    id: 'stack-of-plans',
+    kind: 'con',
+    types: ['stackedBar', 'stackedColumn', '100StackedBar', '100StackedColumn', 'mekko'],
+    source: 'Few 2012: only parts of one whole may be stacked, and a plan is no part of what came of it',
+    check: ({ profile, axis, measures }) =>
+      when(
+        profile.headerTime === undefined && axis?.preparation === 'none' && areSetAgainstEachOther(labelsOf(measures)),
+        () => ({
+          measures: labelsOf(measures),
+        }),
+      ),
   },
 ];

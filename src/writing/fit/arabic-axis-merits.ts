@@ -122,6 +122,10 @@ export const ARABIC_AXIS_MERITS = {
     label: 'الفترات لا تُجمع',
     reason: 'عناوين الأعمدة {measures} فترات زمنية، فقيمها تُقارن ولا تُجمع.',
   },
+  'stack-of-plans': {
+    label: 'تُقارن ولا تُجمع',
+    reason: 'تُقارن قيم الأعمدة {measures} بعضها ببعض ولا تُجمع.',
+  },
   'no-course-for-area': {
     label: 'أقصر من أن تُملأ',
     reason: 'تحتاج المساحة الملونة إلى مسار أطول من مسار {axis}.',

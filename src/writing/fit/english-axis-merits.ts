@@ -128,6 +128,10 @@ export const ENGLISH_AXIS_MERITS = {
     label: 'Periods do not add up',
     reason: 'The columns {measures} are periods, whose values are to be compared, not added up.',
   },
+  'stack-of-plans': {
+    label: 'Plans do not add up to outcomes',
+    reason: 'The columns {measures} are to be set against each other, not added up.',
+  },
   'no-course-for-area': {
     label: 'Too short for an area',
     reason: 'An area needs a longer course than {axis} has.',

@@ -142,6 +142,10 @@ export const PORTUGUESE_AXIS_MERITS = {
     label: 'Os períodos não se somam',
     reason: 'As colunas {measures} são períodos, cujos valores se comparam, mas não se somam.',
   },
+  'stack-of-plans': {
+    label: 'Comparam-se, não se somam',
+    reason: 'Os valores das colunas {measures} comparam-se entre si, mas não se somam.',
+  },
   'no-course-for-area': {
     label: 'Demasiado curto para uma área',
     reason: 'Uma área precisa de um percurso mais longo do que o de {axis}.',
