@@ -3,7 +3,8 @@ import type { FitEntry } from '../../fit/factor.ts';
 import { standsOverAxis } from '../../fit/shows-rows.ts';
 import type { TableView } from '../../fit/view.ts';
 import type { ColumnName } from '../../plan/plan-error.ts';
-import type { ColumnProfile } from '../../table/profile.ts';
+import { areSetAgainstEachOther } from '../../table/profile/plans-and-outcomes.ts';
+import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import type { PreparedShape } from '../../writing/suggestions/data-preparation.ts';
 import { ONE_THING } from './bound-measures.ts';
 import { type Candidate, PICTURE_OF, type PictureKind } from './candidate.ts';
@@ -110,10 +111,15 @@ function isSparse({ rows, numbers }: TableView, ranking: readonly FitEntry[]): b
 
 const FEWEST_IN_FIELD = 4;
 
-/** Numbers that can be told apart by one range of colours, and enough of them for a field. */
+/** Numbers of one kind that can be told apart by one range of colours, and enough of them for a field. */
 function isField({ profile, hasOneScale, measures, rows }: TableView): boolean {
-  return profile.isMatrix === true || (hasOneScale && Math.min(measures.length, rows) >= FEWEST_IN_FIELD);
+  if (profile.isMatrix === true) return true;
+  return hasOneScale && Math.min(measures.length, rows) >= FEWEST_IN_FIELD && !areSums(profile);
 }
+
+/** True where some columns come to another that is no total of all: wins, draws and losses beside games. */
+const areSums = ({ sums = [], totalColumns = [] }: TableProfile): boolean =>
+  sums.some(({ total }) => !totalColumns.includes(total));
 
 /** Series of unlike size share an axis where a second one takes the other unit; one of them would lie flat otherwise. */
 function shareAxis({ hasOneScale, measures }: TableView, type: ChartType): boolean {
@@ -129,7 +135,7 @@ function mayBeParts({ profile, isAdditive, seriesCount, measures }: TableView): 
   if (measures.some((measure) => operationOf(measure, profile) === 'mean') && profile.rowShares.length < 2)
     return false;
   // A total is left out of the picture; of what comes before and after a change none is part of the other.
-  const { totalColumns = [], sums = [] } = profile;
-  if (sums.some(({ total }) => !totalColumns.includes(total))) return false;
+  if (areSums(profile)) return false;
+  if (areSetAgainstEachOther(measures.map(({ label }) => label))) return false;
   return profile.rowShares.length > 1 || (isAdditive && (seriesCount === 1 || seriesCount >= FEWEST_PARTS));
 }

@@ -6,8 +6,8 @@ import type { PlanColumn } from '../../plan/table/plan-column.ts';
 import type { PreparedGroup, PreparedPart, PreparedShape } from '../../writing/suggestions/data-preparation.ts';
 import type { Base } from './view-candidate.ts';
 
-/** Differences that chance makes as often as this are no news. */
-const MOST_CHANCE = 0.05;
+/** Differences that chance makes as often as this are no news; many groupings are tried of one table. */
+const MOST_CHANCE = 0.01;
 const FEWEST_ROWS = 8;
 
 /** How far the rows behind averages of groups differ. Each shape is tested once. */

@@ -1,10 +1,7 @@
-import type { FitEntry } from '../../fit/factor.ts';
 import { standsOverAxis } from '../../fit/shows-rows.ts';
-import { type TableView, viewTable } from '../../fit/view.ts';
+import { viewTable } from '../../fit/view.ts';
 import { MOST_UNLIKE } from '../../insight/kinds/gap.ts';
 import { grainFor } from '../../language/holes/time-grain.ts';
-import type { ColumnName } from '../../plan/plan-error.ts';
-import { firstOfTwins } from '../../table/profile/twins.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import type {
   PreparedGroup,
@@ -12,40 +9,26 @@ import type {
   PreparedPart,
   PreparedShape,
 } from '../../writing/suggestions/data-preparation.ts';
-import { asItIs, FEWEST_DOTS, MOST_AS_IS_COLUMNS, MOST_SLICES } from './as-it-is.ts';
-import { areBound } from './bound-measures.ts';
-import { type Candidate, type Goal, PICTURE_OF, TYPES_OF_GOAL } from './candidate.ts';
-import { isRunningNumber, isTwin, weightOfMeasure } from './measure-worth.ts';
+import { asItIs, MOST_AS_IS_COLUMNS, MOST_SLICES } from './as-it-is.ts';
+import { type Candidate, PICTURE_OF } from './candidate.ts';
+import { candidate, type Ground, nameOf, nearness, type Parts } from './ground.ts';
+import { isRunningNumber, isTwin, weightsOfMeasures } from './measure-worth.ts';
+import { related, spread, strewn } from './measures-alone.ts';
 import { operationOf } from './operation-of.ts';
 import { areDatedEvents, meetByChance } from './single-events.ts';
-
-/** What views are made of: the table, how each type fits it as it is, and the columns that the prompt names. */
-export type Ground = {
-  readonly profile: TableProfile;
-  readonly ranking: readonly FitEntry[];
-  readonly wanted: ReadonlySet<string>;
-};
 
 const MOST_MEASURES = 3;
 const MOST_GROUPS = 3;
 /** Bars beyond this are cut to the highest few. */
 const MOST_BARS = 15;
+/** Fields of a grid along one side, where they stand in an order. */
+const MOST_FIELDS = 31;
 /** Bars with names, each of which can be read. */
 const MOST_NAMED_BARS = 30;
 const TOP = 10;
 /** Lines that one picture tells apart. */
 export const MOST_SERIES = 6;
-const FEWEST_TO_SPREAD = 20;
-const BINS = 10;
 const PARTS: ReadonlySet<string> = new Set(['year', 'quarter', 'month', 'week', 'day']);
-
-type Parts = {
-  readonly view: TableView;
-  readonly ground: Ground;
-  readonly measures: readonly ColumnProfile[];
-  readonly groups: readonly ColumnProfile[];
-  readonly time: ColumnProfile | undefined;
-};
 
 /**
  * The views that a table offers, near the best first: as it is where it can be drawn so, else what the fit says is missing before it
@@ -57,7 +40,7 @@ export function listCandidates(ground: Ground): readonly Candidate[] {
   const figures = (view.measures.length > 0 ? view.measures : view.numbers).filter(
     (column) => !isRunningNumber(column) && (!isTwin(column, profile) || ground.wanted.has(column.key)),
   );
-  const measures = byRelevance(figures, ground, weightOfMeasure).slice(0, MOST_MEASURES);
+  const measures = byRelevance(figures, ground, weightsOfMeasures(profile)).slice(0, MOST_MEASURES);
   const groups = byRelevance(
     profile.columns.filter((column) => isGroup(column, profile)),
     ground,
@@ -99,40 +82,17 @@ function byRelevance(
   return columns.toSorted((one, other) => weight(other) - weight(one));
 }
 
-const nameOf = ({ key, label }: ColumnProfile): ColumnName => ({ key, label });
-
-/** Sizes, ratings and ranges stand in their order. */
+/** Times, sizes, ratings and ranges stand in their order. */
 function groupOf(column: ColumnProfile): PreparedGroup {
   const order = column.text?.order;
-  return { ...nameOf(column), ...(order === 'ordinal' || order === 'ranges' ? { isScaled: true } : {}) };
-}
-
-function candidate(
-  goal: Goal,
-  shape: PreparedShape,
-  { about, relevance }: Pick<Candidate, 'about' | 'relevance'>,
-): Candidate {
-  return { goal, preparation: { shape }, types: TYPES_OF_GOAL[goal], about, relevance };
+  const isOrdered = column.role === 'time' || order === 'ordinal' || order === 'ranges';
+  return { ...nameOf(column), ...(isOrdered ? { isOrdered } : {}) };
 }
 
 /** What does not add up is not heaped. */
 function unstacked(one: Candidate, isAmount: boolean): Candidate {
   if (isAmount) return one;
   return { ...one, types: one.types.filter((type) => PICTURE_OF[type] !== 'layers' && type !== 'areaStacked') };
-}
-
-/** The first of a kind is the nearest. */
-const nearness = (...places: readonly number[]): number => 0.85 ** places.reduce((sum, place) => sum + place, 0);
-
-const MOST_STREWN_COLUMNS = 3;
-
-/** Rows that would be gathered for bars, as dots over their groups or times: nothing needs to be done to a narrow table. */
-function strewn({ view: { axis }, ground: { profile, ranking } }: Parts): readonly Candidate[] {
-  const dots = ranking.find(({ type }) => type === 'scatter');
-  const isStrewn = axis?.preparation === 'aggregate' && dots?.verdict === 'ok' && dots.score > 0;
-  if (!isStrewn || profile.columns.length > MOST_STREWN_COLUMNS) return [];
-  const about = profile.columns.map(({ key }) => key);
-  return [candidate('relationship', { kind: 'as-is' }, { about, relevance: 0.9 })];
 }
 
 /** Long rows whose key the gathering by times and groups does not meet: numbers in even steps. */
@@ -163,12 +123,15 @@ function oneByOne({ view, measures: best, ground: { profile, wanted } }: Parts):
   // What is shown as it is need not add up: the order of the table tells which matters most.
   const { totalColumns = [] } = profile;
   const inOrder = profile.columns.filter((one) => best.includes(one));
-  const sums = view.measures.filter(({ index }) => totalColumns.includes(index)).slice(0, 1);
-  const measures = wanted.size > 0 ? best : [...sums, ...inOrder.filter((one) => !sums.includes(one))];
+  const sums = view.measures.filter(
+    ({ index, number }) => totalColumns.includes(index) || number?.isDescending === true,
+  );
+  const [first] = sums;
+  const measures = wanted.size > 0 || first === undefined ? best : [first, ...inOrder.filter((one) => one !== first)];
   const goal = axis.kind === 'time' || axis.kind === 'cycle' ? 'trend' : 'comparison';
   return measures
     .filter(({ key }) => key !== column.key)
-    .slice(0, 2)
+    .slice(0, MOST_MEASURES)
     .map((measure, place) =>
       candidate(
         goal,
@@ -229,9 +192,10 @@ function figuresOf({ measures, groups, ground: { profile } }: Parts): readonly F
   });
   // Rows of series hold each name once for each period: their number says nothing.
   const isOfSeries = profile.long !== undefined && !meetByChance(profile);
-  const isCounted = groups.length > 0 && !isOfSeries && measures.every(({ number }) => number?.isAdditive !== true);
-  const counts: Figures = { measure: { operation: 'count' }, key: undefined, place: 0 };
-  return isCounted ? [counts, ...figures] : figures;
+  const isCounted = groups.length > 0 && !isOfSeries && figures.every(({ measure }) => measure.operation === 'mean');
+  // How many there are is asked after the first of what was measured of them.
+  const counts: Figures = { measure: { operation: 'count' }, key: undefined, place: 1 };
+  return isCounted ? [...figures, counts] : figures;
 }
 
 type Gathering = Partial<Omit<Extract<PreparedShape, { kind: 'gathered' }>, 'kind'>> & { readonly by: PreparedGroup };
@@ -245,7 +209,7 @@ function periodOf(time: ColumnProfile): PreparedGroup {
   const usual = grainFor(time);
   const part = usual === 'month' && lastsShort(time) ? 'week' : usual;
   // Only the periods that a request can name are in the set.
-  return { ...nameOf(time), ...(part !== undefined && PARTS.has(part) ? { part: part as PreparedPart } : {}) };
+  return { ...groupOf(time), ...(part !== undefined && PARTS.has(part) ? { part: part as PreparedPart } : {}) };
 }
 
 const FEWEST_PERIODS = 3;
@@ -290,18 +254,19 @@ function overTime(parts: Parts): readonly Candidate[] {
 
 function perGroup(parts: Parts): readonly Candidate[] {
   const { groups, view } = parts;
-  const isPartable = !view.hasNegatives && view.profile.isMatrix !== true;
+  // What a thing has to do with each of the others does not come to one figure.
+  if (view.profile.isMatrix === true) return [];
   return figuresOf(parts).flatMap(({ measure, key, place }) =>
     groups.flatMap((group, at) => {
       const facts = { about: [group.key, ...(key === undefined ? [] : [key])], relevance: nearness(place, at) };
       const by = groupOf(group);
-      if (group.distinct > MOST_BARS) {
+      if (group.distinct > MOST_BARS && by.isOrdered !== true) {
         return [candidate('ranking', { kind: 'top-groups', by, measure, count: TOP }, facts)];
       }
       const isOrdered = group.time !== undefined || (group.text !== undefined && group.text.order !== 'none');
       const shape = gathered(measure, { by, isHighestFirst: !isOrdered });
-      const isWhole =
-        group.time === undefined && isPartable && measure.operation !== 'mean' && group.distinct <= MOST_SLICES;
+      const isAmount = measure.operation !== 'mean' && !view.hasNegatives;
+      const isWhole = group.time === undefined && isAmount && group.distinct <= MOST_SLICES;
       return [
         candidate(group.time === undefined ? 'ranking' : 'trend', shape, facts),
         ...(isWhole ? [candidate('composition', shape, facts)] : []),
@@ -310,9 +275,11 @@ function perGroup(parts: Parts): readonly Candidate[] {
   );
 }
 
-/** Two groups against each other. */
+/** Two groups against each other; hours and days of months have more values than names may have. */
 function crossed(parts: Parts): readonly Candidate[] {
-  const [one, other] = parts.groups.filter(({ distinct }) => distinct <= MOST_BARS);
+  const [one, other] = parts.groups.filter(
+    ({ distinct, time }) => distinct <= (time === undefined ? MOST_BARS : MOST_FIELDS),
+  );
   const [figure] = figuresOf(parts);
   if (one === undefined || other === undefined || figure === undefined) return [];
   const [names, rows] = one.distinct <= other.distinct ? [one, other] : [other, one];
@@ -326,59 +293,6 @@ function crossed(parts: Parts): readonly Candidate[] {
     ...(isSmall && isAmount ? [candidate('composition', shape, facts)] : []),
     grid,
   ];
-}
-
-/** How one measure is distributed. */
-function spread({ measures, view, ground: { profile } }: Parts): readonly Candidate[] {
-  // Figures of several series in one heap tell little of any of them.
-  const worth = view.axis?.preparation === 'widen' ? 0.3 : 1;
-  const many = measures.filter(({ count, distinct }) => count >= FEWEST_TO_SPREAD && distinct >= BINS);
-  // Of a course the order matters, not how often each height is met.
-  const isCourse = view.axis?.kind === 'time' && view.axis.preparation === 'none';
-  const isListed = profile.rowCount >= FEWEST_TO_SPREAD && !isCourse;
-  return isListed
-    ? many
-        .slice(0, 2)
-        .map((column, place) =>
-          candidate(
-            'distribution',
-            { kind: 'bins', column: nameOf(column), count: BINS },
-            { about: [column.key], relevance: 0.5 * worth * nearness(place) },
-          ),
-        )
-    : [];
-}
-
-/** The pair of measures that goes together most, else the first two; a third for the size of the dots. */
-function related({ view, measures, ground }: Parts): readonly Candidate[] {
-  const { profile, wanted } = ground;
-  const { correlation } = profile;
-  const byIndex = (index: number): ColumnProfile | undefined =>
-    profile.columns.find((column) => column.index === index);
-  const asked = measures.filter(({ key }) => wanted.has(key));
-  // The second of two that are one measure shows nothing that the first does not.
-  const firstOf = (index: number): ColumnProfile | undefined => byIndex(firstOfTwins(index, profile));
-  const strongest = correlation === undefined ? [] : [firstOf(correlation.left), firstOf(correlation.right)];
-  const pair =
-    asked.length >= 2
-      ? asked.slice(0, 2)
-      : strongest.flatMap((column) => (column === undefined || isRunningNumber(column) ? [] : [column]));
-  const [x, y] = pair.length === 2 ? pair : measures.filter(({ number }) => number?.isCoordinate !== true);
-  if (x === undefined || y === undefined || profile.columns.length <= 2) return [];
-  if (profile.rowCount < FEWEST_DOTS || profile.headerTime !== undefined || profile.isMatrix === true) return [];
-  if (areBound(x, y, profile)) return [];
-  // Measures that are kept of a chart keep what they stand over, so it is named.
-  const name =
-    profile.columns.find(({ role, isUnique }) => isUnique && (role === 'category' || role === 'label')) ??
-    profile.columns.find(({ role }) => role === 'category' || role === 'time');
-  const columns = [...(name === undefined ? [] : [name]), x, y];
-  const areSeries = view.hasOneScale && view.axis !== undefined && view.axis.kind !== 'category';
-  // Of amounts that rows would be gathered for, many times the one is many times the other: every sale has its units.
-  const areAmounts =
-    view.axis?.preparation === 'aggregate' && [x, y].every(({ number }) => number?.isAdditive === true);
-  const facts = { about: [x.key, y.key], relevance: areAmounts ? 0 : areSeries ? 0.3 : 0.9 };
-  const dots = candidate('relationship', { kind: 'columns', columns: columns.map(nameOf) }, facts);
-  return [{ ...dots, types: ['scatter'] }];
 }
 
 /** Too many named rows for bars: the highest few. */

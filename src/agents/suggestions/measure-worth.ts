@@ -1,5 +1,8 @@
+import { moneyColumn } from '../../language/holes/money-column.ts';
+import { isFlag } from '../../table/profile/is-flag.ts';
 import { firstOfTwins } from '../../table/profile/twins.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import { operationOf } from './operation-of.ts';
 
 /** A measure that stands before it in another unit. */
 export const isTwin = ({ index }: ColumnProfile, profile: TableProfile): boolean =>
@@ -12,9 +15,23 @@ export function isRunningNumber({ isUnique, number }: ColumnProfile): boolean {
   );
 }
 
-/** Amounts of money first, then other amounts, then levels; places on a map last. */
-export function weightOfMeasure({ number, currency }: ColumnProfile): number {
-  if (number?.isCoordinate === true) return 0;
-  if (number?.isAdditive !== true) return 1;
-  return currency === undefined ? (number.isInteger ? 2 : 2.5) : 3;
+/** Steps of a scale, cylinders, bedrooms: numbers of few values are rather groups. */
+const FEWEST_VALUES = 7;
+
+/**
+ * How near measures are to what a table is about: what its rows are ranked by first, what is earned or paid, other amounts and what is so
+ * or not, then levels; numbers of few values and places on a map last.
+ */
+export function weightsOfMeasures(profile: TableProfile): (column: ColumnProfile) => number {
+  const money = moneyColumn(profile);
+  return (column) => {
+    const { number, index, distinct, currency } = column;
+    if (number === undefined || number.isCoordinate) return 0;
+    // What rows are ranked by is what their table is about.
+    if (number.isDescending) return 4;
+    if (isFlag(column)) return 2;
+    if (index === money || currency !== undefined) return 3;
+    if (operationOf(column, profile) === 'mean') return distinct < FEWEST_VALUES ? 0.5 : 1;
+    return distinct < Math.min(FEWEST_VALUES, profile.rowCount / 2) ? 0.5 : number.isInteger ? 2 : 2.5;
+  };
 }

@@ -57,7 +57,9 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
   const usual = mostDrawn(base, wanted + SPARE_VIEWS.usual);
   const most = mostDrawn(base, wanted + SPARE_VIEWS.most);
   const differences = createGroupDifferences(base);
+  const dull = new Set<string>();
   let tried = 0;
+  let taken = 0;
   let left: readonly Prospect[] = [
     ...proposed.map((view): Prospect => ({ known: 'view', view, place: proposedPlace(view), isByChance: false })),
     ...candidates.flatMap((candidate) => {
@@ -69,9 +71,13 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
   return {
     hasDrawn: () => drawn > 0,
     takeBest: async (chosen) => {
-      const weigh = createScales(chosen, weighing);
+      let weigh = createScales(chosen, dull, weighing);
       for (;;) {
-        const at = leadingOf(left, weigh);
+        const isEnough = chosen.length + left.filter(isTelling).length >= wanted;
+        // Those that no request led to were tried for nothing.
+        const failed = taken - chosen.length;
+        const isOpen = tried - failed < (isEnough ? usual : most);
+        const at = leadingOf(left, weigh, isOpen);
         const prospect = left[at];
         if (prospect === undefined) return undefined;
         if (isShown(prospect, chosen) || isEmptyBeside(prospect, chosen)) {
@@ -80,16 +86,20 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
         }
         if (prospect.known === 'view') {
           left = left.toSpliced(at, 1);
+          taken++;
           return prospect.view;
         }
         await breathe(base.signal);
         const next = advance(prospect, lay, parts);
         left = left.toSpliced(at, 1, ...(next === undefined ? [] : [next]));
-        if (prospect.known === 'drawing') continue;
+        if (prospect.known === 'drawing') {
+          if (next?.known !== 'view' || next.place >= 0) continue;
+          dull.add(groupingOf(candidateOf(prospect)));
+          weigh = createScales(chosen, dull, weighing);
+          continue;
+        }
         tried++;
         if (next !== undefined) drawn++;
-        const isEnough = chosen.length + left.filter(isTelling).length >= wanted;
-        if (tried >= (isEnough ? usual : most)) left = left.filter(({ known }) => known !== 'candidate');
       }
     },
   };
@@ -142,20 +152,39 @@ function mostDrawn({ examined }: Base, wanted: number): number {
   return Math.max(FEWEST_VIEWS, Math.min(wanted, Math.floor(MOST_ROWS_IN_ALL / rowCount)));
 }
 
-/** What prospects are worth beside those chosen, each worked out once. */
-function createScales(chosen: readonly View[], weighing: Weighing): (prospect: Prospect) => number {
+/** What is taken off the hope in a candidate where another figure over the same groups was dull: even groups are even in most. */
+const OF_DULL_GROUPS = 0.3;
+
+/** What rows are gathered by, whatever is worked out of them; empty for other shapes. */
+function groupingOf({ preparation: { shape } }: Candidate): string {
+  if (shape.kind !== 'gathered') return '';
+  const { by, across } = shape;
+  return JSON.stringify([by.key, by.part, across?.key]);
+}
+
+/** What prospects are worth beside those chosen and the groupings that turned out dull, each worked out once. */
+function createScales(
+  chosen: readonly View[],
+  dull: ReadonlySet<string>,
+  weighing: Weighing,
+): (prospect: Prospect) => number {
   const known = new Map<Prospect, number>();
   return (prospect) => {
-    const worth = known.get(prospect) ?? worthNow(prospect, chosen, weighing);
+    const worth =
+      known.get(prospect) ??
+      worthNow(prospect, chosen, weighing) -
+        (prospect.known !== 'view' && dull.has(groupingOf(candidateOf(prospect))) ? OF_DULL_GROUPS : 0);
     known.set(prospect, worth);
     return worth;
   };
 }
 
-function leadingOf(left: readonly Prospect[], weigh: (prospect: Prospect) => number): number {
-  let best = 0;
+/** The place of the one that leads; -1 for none. Candidates are passed over where no more may be carried out. */
+function leadingOf(left: readonly Prospect[], weigh: (prospect: Prospect) => number, isOpen: boolean): number {
+  let best = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (const [at, prospect] of left.entries()) {
+    if (!isOpen && prospect.known === 'candidate') continue;
     const worth = weigh(prospect);
     if (worth > most) [best, most] = [at, worth];
   }
@@ -173,6 +202,9 @@ function worthNow(prospect: Prospect, chosen: readonly View[], weighing: Weighin
       return place + prospect.place + worthOf(prospect.view, chosen, weighing);
   }
 }
+
+const candidateOf = (prospect: Exclude<Prospect, { readonly known: 'view' }>): Candidate =>
+  prospect.known === 'candidate' ? prospect.candidate : prospect.drawing.candidate;
 
 function advance(
   prospect: Exclude<Prospect, { readonly known: 'view' }>,

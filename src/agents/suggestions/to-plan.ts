@@ -75,7 +75,7 @@ function gatheredPlan(shape: ShapeOf<'gathered'>, setting: Setting): readonly Tr
     steps.push({ verb: 'window', operation: 'percentChange', column: first, orderBy: [ascending], as });
   }
   if (isHighestFirst) steps.push({ verb: 'sort', by: [{ column: first, direction: 'descending' }] });
-  else if (part !== undefined || isGrowth || by.isScaled === true) steps.push({ verb: 'sort', by: [ascending] });
+  else if (part !== undefined || isGrowth || by.isOrdered === true) steps.push({ verb: 'sort', by: [ascending] });
   if (across !== undefined)
     steps.push({ verb: 'pivotWider', keys: [key], names: across.key, values: first, combine: 'sum' });
   return steps;

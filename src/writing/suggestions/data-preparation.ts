@@ -3,8 +3,8 @@ import type { ColumnName } from '../../plan/plan-error.ts';
 import type { DatePart } from '../../plan/transform/transform.ts';
 import type { TimeGrain } from '../../table/column.ts';
 
-/** What rows are gathered by; `part` is the period that dates are brought down to, and steps of a scale stand in their order. */
-export type PreparedGroup = ColumnName & { readonly part?: PreparedPart; readonly isScaled?: boolean };
+/** What rows are gathered by; `part` is the period that dates are brought down to. Times and steps of a scale stand in their order. */
+export type PreparedGroup = ColumnName & { readonly part?: PreparedPart; readonly isOrdered?: boolean };
 
 /** The periods that a request can name. */
 export type PreparedPart = Extract<DatePart, 'year' | 'quarter' | 'month' | 'week' | 'day'>;

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { tableOf } from '../../../test/fixtures/suggestions/tables.ts';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import { suggest } from './agent.ts';
+import type { Suggestion } from './suggestion.ts';
+
+async function ask(config: GraphConfig): Promise<readonly Suggestion[]> {
+  const context = {
+    locale: 'EN_US',
+    isLocaleExplicit: false,
+    effort: 'medium',
+    signal: new AbortController().signal,
+  } as const;
+  const input = { config, userPrompt: undefined, maxSuggestionCount: 4, nowMs: Date.UTC(2026, 0, 1) };
+  const run = suggest(input, context);
+  for (;;) {
+    const step = await run.next();
+    if (step.done === true) return step.value.suggestions;
+  }
+}
+
+const requestsOf = (suggestions: readonly Suggestion[]): string =>
+  suggestions.map(({ dataPrepPrompt }) => dataPrepPrompt).join('\n');
+const typesOf = (suggestions: readonly Suggestion[]): readonly string[] =>
+  suggestions.map(({ chartType }) => chartType);
+
+/** Numbers from 0 to 1 that look thrown, the same every time. */
+const thrown = (at: number, seed: number): number => Math.abs(Math.sin(at * 12.9898 + seed * 78.233) * 43_758.5453) % 1;
+const oneOf = (names: readonly string[], at: number, seed: number): string =>
+  names[Math.floor(thrown(at, seed) * names.length)] ?? '';
+
+describe('views of things that were measured', () => {
+  it('average what the things of each kind measure, and add none of it up', async () => {
+    const wines = tableOf(['Alcohol', 'Malic acid', 'Ash', 'Class'], 90, (at) => {
+      const kind = at % 3;
+      return [
+        (12 + 0.8 * kind + thrown(at, 1)).toFixed(2),
+        (2 + 0.5 * kind + thrown(at, 2)).toFixed(2),
+        (2.1 + 0.4 * thrown(at, 3)).toFixed(2),
+        `Class ${'ABC'[kind]}`,
+      ];
+    });
+    const asked = requestsOf(await ask(wines));
+    expect(asked).toContain('Average “Alcohol” for each “Class”');
+    expect(asked).not.toContain('Add up');
+  });
+
+  it('set prices against areas rather than areas against the few numbers of bedrooms', async () => {
+    const houses = tableOf(['Price', 'Area', 'Bedrooms', 'District', 'Built'], 120, (at) => {
+      const area = 40 + Math.floor(180 * thrown(at, 1));
+      const district = at % 3;
+      const price = Math.round(area * (3000 + 900 * district) + 60_000 * thrown(at, 2));
+      return [
+        price,
+        area,
+        Math.max(1, Math.floor(area / 45)),
+        ['Alfama', 'Belém', 'Chiado'][district] ?? '',
+        1900 + at,
+      ];
+    });
+    const suggestions = await ask(houses);
+    expect(suggestions).toHaveLength(4);
+    const asked = requestsOf(suggestions);
+    expect(asked).toContain('“Price”, and “Area”');
+    expect(asked).toContain('Average “Price” for each “District”');
+  });
+
+  it('tell the share of those of whom something is so', async () => {
+    const passengers = tableOf(['Survived', 'Sex', 'Age', 'Port'], 160, (at) => {
+      const sex = oneOf(['female', 'male'], at, 1);
+      const isSaved = thrown(at, 2) < (sex === 'female' ? 0.8 : 0.2);
+      return [isSaved ? 1 : 0, sex, 1 + Math.floor(70 * thrown(at, 3)), oneOf(['S', 'C', 'Q'], at, 4)];
+    });
+    expect(requestsOf(await ask(passengers))).toContain('Average “Survived” for each “Sex”');
+  });
+
+  it('lay amounts along years that stand in no order', async () => {
+    const gifts = tableOf(['Year', 'Fund', 'Gifts (EUR)'], 80, (at) => {
+      const year = 2010 + ((at * 7) % 12);
+      return [
+        year,
+        oneOf(['Arts', 'Health', 'Schools'], at, 1),
+        Math.round((year - 2008) ** 2 * 40 * (0.5 + thrown(at, 2))),
+      ];
+    });
+    expect(requestsOf(await ask(gifts))).toContain('Add up “Gifts (EUR)” for each “Year”');
+  });
+});
+
+describe('views of grids', () => {
+  it('cross weekdays with hours, and lay hours along the day', async () => {
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+    const calls = tableOf(['Weekday', 'Hour', 'Calls'], 168, (at) => {
+      const hour = at % 24;
+      return [
+        days[Math.floor(at / 24)] ?? '',
+        hour,
+        Math.round(5 + 60 * Math.exp(-(((hour - 14) / 4) ** 2)) + 4 * thrown(at, 1)),
+      ];
+    });
+    const suggestions = await ask(calls);
+    expect(suggestions[0]).toMatchObject({ chartType: 'heatmap' });
+    expect(requestsOf(suggestions)).not.toContain('top 10 “Hour”');
+  });
+
+  it('add up nothing of what each thing has to do with each of the others', async () => {
+    const names = ['Price', 'Mileage', 'Age', 'Power'];
+    const pairs = tableOf(['Variable 1', 'Variable 2', 'Correlation'], 16, (at) => {
+      const [one, other] = [Math.floor(at / 4), at % 4];
+      return [names[one] ?? '', names[other] ?? '', one === other ? 1 : Math.sin(one * other + one + other).toFixed(2)];
+    });
+    const suggestions = await ask(pairs);
+    expect(suggestions[0]).toMatchObject({ chartType: 'heatmap' });
+    expect(requestsOf(suggestions)).not.toMatch(/for each “Variable \d”(?:,highest first)?\.$/m);
+  });
+
+  it('heap no plans on what came of them', async () => {
+    const rows = [
+      ['IT', 120, 131, 140, 138],
+      ['HR', 80, 76, 82, 85],
+      ['Sales', 200, 215, 230, 251],
+      ['Marketing', 150, 160, 155, 149],
+    ] as const;
+    const labels = ['Department', 'Budget 2023', 'Actual 2023', 'Budget 2024', 'Actual 2024'];
+    const suggestions = await ask(tableOf(labels, rows.length, (at) => rows[at] ?? []));
+    expect(typesOf(suggestions)).toContain('groupedColumn');
+    expect(typesOf(suggestions).filter((type) => /stacked|mekko/i.test(type))).toEqual([]);
+  });
+
+  it('colour no columns of which some come to others', async () => {
+    const table = tableOf(['Team', 'Played', 'Won', 'Drawn', 'Lost', 'Points'], 10, (at) => {
+      const [won, drawn] = [26 - 2 * at, 2 + (at % 4)];
+      return [`Team ${'ABCDEFGHIJ'[at]}`, 34, won, drawn, 34 - won - drawn, 3 * won + drawn];
+    });
+    expect(typesOf(await ask(table))).not.toContain('heatmap');
+  });
+});
