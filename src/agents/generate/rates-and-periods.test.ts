@@ -60,6 +60,29 @@ describe('the share of rows that meet a condition', () => {
     },
   );
 
+  it.each([
+    ['EN_US', 'survival rate by class'],
+    ['EN_US', 'percentage survived by class'],
+    ['PT_PT', 'taxa de Survived por Pclass'],
+  ] as const)('is told of 1 where columns hold 0 and 1, in %s: %s', async (locale, wish) => {
+    const rows = Array.from({ length: 40 }, (_, at) => ({
+      s: at % (at < 20 ? 2 : 5) === 0 ? 1 : 0,
+      p: at < 20 ? 1 : 3,
+    }));
+    const columns = [
+      { key: 's', label: 'Survived' },
+      { key: 'p', label: 'Pclass' },
+    ];
+    const config = await ask(wish, { type: 'table', data: { columns, rows } }, locale);
+    expect([labelsOf(config), cellsOf(config)]).toEqual([
+      ['Pclass', 'Survived (%)'],
+      [
+        ['1', 50],
+        ['3', 20],
+      ],
+    ]);
+  });
+
   it('is one for each period, and of each line', async () => {
     const quarters = await ask('percentage of completed bookings per quarter');
     expect(quarters.type).toBe('line');

@@ -1,4 +1,5 @@
 import type { TypedTable } from '../../table/parse-table.ts';
+import { areFlags } from '../../table/profile/flags.ts';
 import { isParticiple, rootOf } from '../text/derivation.ts';
 import { deniedWord } from '../text/negation.ts';
 import type { Token } from '../text/tokens.ts';
@@ -38,6 +39,7 @@ export function isFlag(column: number, table: TypedTable): boolean {
 function flagOf({ columns }: TypedTable, column: number): Flag | undefined {
   const typed = columns[column]?.typed;
   if (typed?.kind === 'boolean') return { yes: 'true', no: 'false' };
+  if (typed?.numbers !== undefined && areFlags(typed.numbers)) return { yes: '1', no: '0' };
   if (typed?.kind !== 'text') return undefined;
   const texts = new Set<string>();
   for (const value of typed.values.slice(0, MOST_CELLS)) {

@@ -231,11 +231,12 @@ function nameColumns(columns: readonly TableColumn[]): readonly NamedColumn[] {
   }));
 }
 
-const NAME = 'name';
+const ONE_LETTER_BEFORE = /^([a-z])(name|class|type|group|code|date)$/;
 
-/** "Bname" is a name, and the letter before it stands for what has it. */
+/** "Bname" is a name and "Pclass" a class, and the letter before it stands for what has it. */
 function ofOneLetter(word: string): readonly string[] {
-  return word.length === NAME.length + 1 && word.endsWith(NAME) ? [word.slice(0, 1), NAME] : [word];
+  const [, letter, head] = ONE_LETTER_BEFORE.exec(word) ?? [];
+  return letter === undefined || head === undefined ? [word] : [letter, head];
 }
 
 /** What stands in brackets behind a label: a unit, a remark. */

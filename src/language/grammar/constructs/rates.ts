@@ -24,8 +24,9 @@ function calledAfter(where: Expression, { profile, table }: BuildContext): strin
   const [of] = columnsIn(where);
   const isOfFlag = table.columns.some(({ key }, column) => key === of && isFlag(column, table));
   const called = rateLabel(where, labelOf);
-  // "Yes (%)" says of nothing what it is.
-  return isOfFlag && of !== undefined ? `${labelOf(of)}: ${called}` : called;
+  // "Yes (%)" says of nothing what it is, and "1" of what is so says nothing at all.
+  if (!isOfFlag || of === undefined) return called;
+  return called === '1 (%)' ? `${labelOf(of)} (%)` : `${labelOf(of)}: ${called}`;
 }
 
 /** True for a condition on when something was: it says which rows are looked at, and is no part of a whole. */
