@@ -14,7 +14,7 @@ import { draftTwoAxes } from './draft-two-axes.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
 import { areBoxes, doAreasOverlap, judgeMarks, withoutLevelLines } from './judge-marks.ts';
 import type { ValueLabel } from './labels/read-value-labels.ts';
-import { hasOwnSign } from './legend/has-own-sign.ts';
+import { nameByOutlines, nameSeries } from './legend/name-series.ts';
 import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
 import { dropPartsOfDots } from './marks/drop-parts-of-dots.ts';
 import { fieldAround } from './marks/find-mark-ink.ts';
@@ -24,7 +24,7 @@ import { settleEdges } from './marks/settle-edges.ts';
 import { noticesOf } from './notices-of.ts';
 import type { PlotReading } from './plot-reading.ts';
 import { axisOfLabels, printValues, readPrintedBeside, readPrintedOn, scaleOfPixels } from './read-printed.ts';
-import type { NamedColour, ReadScene } from './read-scene.ts';
+import type { ReadScene } from './read-scene.ts';
 import { lacking, toRefusal } from './refuse-chart.ts';
 import { buildTable } from './table/build-table.ts';
 import { fillNames } from './table/fill-names.ts';
@@ -114,38 +114,6 @@ const OF_PAGE = 2;
 const withoutBoxes = (found: readonly Found[], { page, panel }: Ground): readonly Found[] =>
   panel === undefined ? found : found.filter(({ colour }) => differenceOf(colour.lab, page) > OF_PAGE);
 
-/** The text of a series: of the entry of the legend whose colour is nearest. */
-function nameSeries(palette: readonly MarkColour[], legend: readonly NamedColour[]): readonly string[] {
-  return palette.map(({ lab }) => {
-    const nearest = legend.reduce<NamedColour | undefined>(
-      (best, entry) =>
-        best === undefined || differenceOf(entry.lab, lab) < differenceOf(best.lab, lab) ? entry : best,
-      undefined,
-    );
-    // What is left of axes is grey as well: a grey series has the very grey of its sign.
-    const reach = toChroma(lab) < 9 ? 6 : 18;
-    return nearest !== undefined && differenceOf(nearest.lab, lab) < reach ? nearest.name : '';
-  });
-}
-
-/**
- * The names with those of areas whose sign has the colour of the line along their upper edge: what fills them is paler. An area that
- * has a sign of its own keeps its name.
- */
-function nameByOutlines(
-  { areas, lines }: Kinds,
-  names: readonly string[],
-  haveSigns: readonly boolean[],
-): readonly string[] {
-  const named = [...names];
-  for (const { top } of areas) {
-    if (haveSigns[top.colour - 1] === true) continue;
-    const outline = lines.find((line) => names[line.colour - 1] !== '' && isOutline(line, [top]));
-    if (outline !== undefined) named[top.colour - 1] = names[outline.colour - 1] ?? '';
-  }
-  return named;
-}
-
 /** A scale whose values are heights in pixels, from the upper edge of the picture down. */
 const HEIGHTS: Scale = { kind: 'linear', slope: -1, intercept: 0, support: 0, total: 0, residual: 0 };
 
@@ -224,8 +192,7 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   const found = withoutBoxes(all, seen.scene.ground);
   if (found.length === 0) return undefined;
   const gathered = dropPartsOfDots(gather(found));
-  const haveSigns = palette.map(({ lab }) => hasOwnSign(lab, seen.legend));
-  const names = nameByOutlines(gathered.kinds, signed, haveSigns);
+  const names = nameByOutlines(gathered.kinds, signed, { palette, legend: seen.legend });
   const judged = judgeMarks(settleEdges(gathered.kinds, names), painting, seen, area);
   if (judged === undefined || doAreasOverlap(judged.kinds, palette, painting, seen.legend.length))
     return toRefusal(seen.title, seen.scene.raster, 'plain-marks');

@@ -39,7 +39,7 @@ export function isOutline(line: LineMark, edges: readonly LineMark[]): boolean {
 }
 
 /** Lines, and the areas that they may belong to. */
-type LinesAndAreas = {
+export type LinesAndAreas = {
   readonly lines: readonly LineMark[];
   readonly areas: readonly { readonly top: LineMark; readonly bottom: LineMark }[];
 };
