@@ -18,7 +18,7 @@ export function isChartFamily(value: unknown): value is ChartFamily {
  * serve more than one: columns compare categories and, over bins, show a distribution; dots show both how two measures
  * relate and how they spread. A table gives single figures, which is comparison by reading.
  */
-export const FAMILIES_OF = {
+const FAMILIES_OF = {
   line: ['comparison'],
   areaStacked: ['composition'],
   bar: ['comparison'],

@@ -5,7 +5,7 @@ import { findNearestChartTypes } from '../chart/nearest-chart-types.ts';
 import { type CommandArguments, type CommandOption, UsageError } from './command.ts';
 
 /** What can be written, as the ending of a file's name. */
-export const OUTPUT_FORMATS = ['svg', 'png', 'json'] as const;
+const OUTPUT_FORMATS = ['svg', 'png', 'json'] as const;
 
 /** One of the formats. */
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number];

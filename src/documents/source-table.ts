@@ -34,7 +34,7 @@ export function withText({ spans, place, area }: SourceCell, text: string): Sour
 }
 
 /** How a table was found. */
-export const READ_METHODS = [
+const READ_METHODS = [
   'delimited',
   'markdown',
   'html',

@@ -49,7 +49,7 @@ const TEXT_ROOM_BYTES = CONTRACT_LIMITS.sourceTextLength * LONGEST_ESCAPE;
  * Room for everything the contract allows in one body, in whole megabytes: the attachments as base64, the longest text
  * with every character escaped, and a config of some 200,000 rows.
  */
-export const BODY_LIMIT_BYTES =
+const BODY_LIMIT_BYTES =
   Math.ceil((ATTACHMENTS_ROOM_BYTES + TEXT_ROOM_BYTES + CONFIG_ROOM_BYTES) / MEGABYTE) * MEGABYTE;
 
 /** The contract's values where it has one, else ours. */

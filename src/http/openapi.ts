@@ -7,7 +7,7 @@ import type { Endpoint } from './v0/endpoint.ts';
 import type { RequestLimits } from './v0/limits.ts';
 
 /** The version of the interface description, by the contract. */
-export const INTERFACE_VERSION = '0.1.0';
+const INTERFACE_VERSION = '0.1.0';
 
 /** A JSON schema as it stands in the document: the keywords that our schemas come out with. */
 export type ApiSchema = {

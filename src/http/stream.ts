@@ -6,7 +6,7 @@ import { CallerGone, untilStopped } from './stop.ts';
 import { type StopTimer, type Timers, withinTime } from './timers.ts';
 
 /** The headers of every stream. */
-export const STREAM_HEADERS = {
+const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no',

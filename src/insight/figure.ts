@@ -32,7 +32,7 @@ export type FigureUnit =
 export type StepGrain = TimeGrain | 'order';
 
 /** Operations on the values of all cells of a figure. */
-export const PLAIN_OPERATIONS = [
+const PLAIN_OPERATIONS = [
   'value',
   'sum',
   'mean',
@@ -51,7 +51,7 @@ export const PLAIN_OPERATIONS = [
 ] as const;
 
 /** Operations on two groups of cells: the first `parts` cells, and the rest. */
-export const PARTED_OPERATIONS = [
+const PARTED_OPERATIONS = [
   'share-of-sum',
   'share-shift',
   'rank',

@@ -19,7 +19,7 @@ export type Question = {
 export type ModelUsage = { readonly inputTokens: number; readonly outputTokens: number };
 
 /** Why a model stopped: at its own end, at the limit of its output, or held back by the provider. */
-export const FINISHES = ['stop', 'length', 'filtered'] as const;
+const FINISHES = ['stop', 'length', 'filtered'] as const;
 export type Finish = (typeof FINISHES)[number];
 
 /**

@@ -12,7 +12,7 @@ import { gather, type ModelSession, type QuestionSize } from './model-session.ts
 import { costOf, type Price } from './prices/price.ts';
 
 /** The levels of effort, as the contract names them. */
-export const LEVELS = ['low', 'medium', 'high'] as const;
+const LEVELS = ['low', 'medium', 'high'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A model with what it costs. */

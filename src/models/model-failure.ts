@@ -1,7 +1,7 @@
 import type { ModelUsage } from './language-model.ts';
 
 /** Why a model gave no answer. */
-export const FAILURE_KINDS = [
+const FAILURE_KINDS = [
   'connect',
   'first-token',
   'silence',

@@ -1,7 +1,7 @@
 import type { NumberScale } from './notation/scale-words.ts';
 
 /** What the values of a column are, found over all of them. */
-export const COLUMN_KINDS = [
+const COLUMN_KINDS = [
   'number',
   'percentage',
   'currency',
@@ -17,7 +17,7 @@ export const COLUMN_KINDS = [
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
 /** How the values of a column are written, by the names of `graph-config.md`. */
-export const VALUE_FORMATS = [
+const VALUE_FORMATS = [
   'decimal',
   'integer',
   'percentage',

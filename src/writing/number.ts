@@ -13,24 +13,13 @@ export const WRITTEN_LOCALE_OF = {
   PT_PT: 'pt-PT',
 } as const satisfies Record<Locale, string>;
 
-/** What to do with a number beyond its digits. */
-type NumberStyle = 'number' | 'percent' | 'signed' | 'compact';
+const formatters = new Map<Locale, Intl.NumberFormat>();
 
-const OPTIONS_OF: Record<NumberStyle, Intl.NumberFormatOptions> = {
-  number: { maximumFractionDigits: 2 },
-  percent: { style: 'percent', maximumFractionDigits: 1 },
-  signed: { maximumFractionDigits: 2, signDisplay: 'exceptZero' },
-  compact: { notation: 'compact', maximumFractionDigits: 1 },
-};
-
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatterOf(style: NumberStyle, locale: Locale): Intl.NumberFormat {
-  const name = `${locale} ${style}`;
-  let formatter = formatters.get(name);
+function formatterOf(locale: Locale): Intl.NumberFormat {
+  let formatter = formatters.get(locale);
   if (formatter === undefined) {
-    formatter = new Intl.NumberFormat(WRITTEN_LOCALE_OF[locale], OPTIONS_OF[style]);
-    formatters.set(name, formatter);
+    formatter = new Intl.NumberFormat(WRITTEN_LOCALE_OF[locale], { maximumFractionDigits: 2 });
+    formatters.set(locale, formatter);
   }
   return formatter;
 }
@@ -51,20 +40,5 @@ function writeSmallCount(count: number, locale: Locale): string {
 /** A number in the digits and separators of a locale, with at most two decimals: `1,234.5`, `1234,5`, `١٬٢٣٤٫٥`. */
 export function writeNumber(value: number, locale: Locale): string {
   if (Number.isInteger(value) && value >= 0 && value < 1000) return writeSmallCount(Math.abs(value), locale);
-  return formatterOf('number', locale).format(value);
-}
-
-/** A share from 0 to 1 as a percentage with at most one decimal: `12.3%`, `12,3%`, `١٢٫٣٪`. */
-export function writePercent(share: number, locale: Locale): string {
-  return formatterOf('percent', locale).format(share);
-}
-
-/** A difference with its sign, `+4` or `-1.5`; zero has none. */
-export function writeSignedNumber(value: number, locale: Locale): string {
-  return formatterOf('signed', locale).format(value);
-}
-
-/** A number shortened to its scale, in the words of the locale: `1.9M`, `1,9 M`, `١٫٩ مليون`. */
-export function writeCompactNumber(value: number, locale: Locale): string {
-  return formatterOf('compact', locale).format(value);
+  return formatterOf(locale).format(value);
 }

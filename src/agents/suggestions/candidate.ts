@@ -2,7 +2,7 @@ import type { ChartType } from '../../chart/chart-type.ts';
 import type { DataPreparation } from '../../writing/suggestions/data-preparation.ts';
 
 /** What a view is good for. */
-export const GOALS = [
+const GOALS = [
   'trend',
   'comparison',
   'composition',

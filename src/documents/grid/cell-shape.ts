@@ -70,7 +70,7 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set([
 ]);
 
 /** True for the usual words of "no value here". */
-export function isPlaceholder(text: string): boolean {
+function isPlaceholder(text: string): boolean {
   return PLACEHOLDERS.has(text.toLowerCase());
 }
 

@@ -11,7 +11,7 @@ export type ImageLimits = {
 };
 
 /** Photographs of today's telephones are within the first, screenshots of any screen within the second. */
-export const IMAGE_LIMITS: ImageLimits = { declaredPixels: 64_000_000, keptPixels: 9_000_000 };
+const IMAGE_LIMITS: ImageLimits = { declaredPixels: 64_000_000, keptPixels: 9_000_000 };
 
 /** A decoded picture. */
 export type DecodedImage = {

@@ -77,7 +77,7 @@ async function listEntries(zip: ZipFile, mostParts: number): Promise<ReadonlyMap
 }
 
 /** The name by which a part is known: some programs write backslashes, others a slash before it, and case says nothing. */
-export function toPartName(name: string): string {
+function toPartName(name: string): string {
   return name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 }
 

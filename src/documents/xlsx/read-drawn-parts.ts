@@ -109,7 +109,7 @@ const REFERENCE = /(?:'((?:[^']|'')+)'|([^'!(),:]+))!(\$?[A-Z]{1,3}\$?\d{1,7}(?:
 const LONGEST_REFERENCE = 2000;
 
 /** The blocks that a reference names: "Sheet1!$B$2:$B$7", "('My sheet'!$A$1,'My sheet'!$A$3)". */
-export function parseReference(reference: string): readonly ChartedRange[] {
+function parseReference(reference: string): readonly ChartedRange[] {
   const matches = reference.slice(0, LONGEST_REFERENCE).matchAll(REFERENCE);
   return Array.from(matches).flatMap(([, quoted, plain, cells]) => {
     const range = maybeRange(cells ?? '');

@@ -34,7 +34,7 @@ export async function readXml(chunks: AsyncIterable<Uint8Array>, handler: XmlHan
 }
 
 /** The name without its prefix. */
-export function localName(name: string): string {
+function localName(name: string): string {
   const colon = name.indexOf(':');
   return colon < 0 ? name : name.slice(colon + 1);
 }

@@ -14,7 +14,7 @@ export const PICTURE_FORMATS = ['svg', 'png'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** Whether a picture is for a light or a dark page. */
-export const PICTURE_MODES = ['light', 'dark'] as const;
+const PICTURE_MODES = ['light', 'dark'] as const;
 
 /** A chart to be drawn. Width and height are in CSS pixels; `scale` is the pixels of a PNG for each of them. */
 export type PictureRequest = {

@@ -48,7 +48,7 @@ export function canGrow(series: Series): boolean {
 }
 
 /** The compound rate between two places, in percent for each step. */
-export function rateBetween(scene: Scene, series: Series, [from, to]: readonly [number, number]): Figure {
+function rateBetween(scene: Scene, series: Series, [from, to]: readonly [number, number]): Figure {
   return timedFigure(scene, { series, from, to }, 'compound-growth', { kind: 'percent' });
 }
 

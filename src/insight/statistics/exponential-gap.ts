@@ -1,5 +1,5 @@
 /** The fewest values of which one can be called far out. */
-export const FEWEST_FOR_OUTLIER = 8;
+const FEWEST_FOR_OUTLIER = 8;
 const FEWEST_DISTINCT = 3;
 const MOST_OUT = 2;
 

@@ -47,7 +47,7 @@ export function amongValues(
 }
 
 /** A moment as an expression: the years of a column of plain numbers are numbers. */
-export function momentValue({ iso }: Pick<MomentMention, 'iso'>, profile: ColumnProfile): Expression {
+function momentValue({ iso }: Pick<MomentMention, 'iso'>, profile: ColumnProfile): Expression {
   const isNumbers = profile.kind === 'number' || (profile.format === 'year' && /^\d{4}$/.test(iso));
   if (!isNumbers || !/^\d{4}$/.test(iso)) return { kind: 'moment', iso };
   // Years may be kept in two figures: 74 for 1974.

@@ -4,7 +4,7 @@ import { foldWords } from '../../table/notation/characters.ts';
 export type NamedColour = { readonly hex: string; readonly family: ColourFamily };
 
 /** The plain colours. */
-export const COLOUR_FAMILIES = [
+const COLOUR_FAMILIES = [
   'red',
   'orange',
   'yellow',

@@ -39,7 +39,7 @@ export const SUMMED_DIMENSIONS: ReadonlySet<Dimension> = new Set([
 ]);
 
 /** `Most` and `Least` are superlatives, `More` and `Less` comparatives. */
-export const DEGREES = ['Most', 'Least', 'More', 'Less'] as const;
+const DEGREES = ['Most', 'Least', 'More', 'Less'] as const;
 
 /** A superlative or a comparative of a dimension: "heaviest", "heavier". */
 export type DimensionSense = `${Dimension}${(typeof DEGREES)[number]}`;

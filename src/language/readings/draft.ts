@@ -354,7 +354,7 @@ function isRawAsked({ types, task }: Frame): boolean {
 }
 
 /** The column that names the rows: the first text that no two rows share, or the one most seldom shared. */
-export function nameColumn({ context }: Workshop): number | undefined {
+function nameColumn({ context }: Workshop): number | undefined {
   const texts = context.profile.columns.flatMap(({ kind, isUnique, distinct }, column) =>
     kind === 'text' ? [{ column, isUnique, distinct }] : [],
   );

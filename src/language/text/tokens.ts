@@ -14,7 +14,7 @@ export type Token = Span & {
 };
 
 /** Tokens read at most; what follows is not looked at. */
-export const MOST_TOKENS = 250;
+const MOST_TOKENS = 250;
 
 const CONTRACTIONS: ReadonlyMap<string, string> = new Map([
   ["n't", 'not'],

@@ -8,7 +8,7 @@ export type Groups = { readonly codes: Int32Array; readonly count: number };
 export type Reducer = (numbers: Float64Array, groups: Groups) => Float64Array;
 
 /** The number of filled values of each group; 0 for none. */
-export function countNumbers(numbers: Float64Array, { codes, count }: Groups): Float64Array {
+function countNumbers(numbers: Float64Array, { codes, count }: Groups): Float64Array {
   const counts = new Float64Array(count);
   for (let row = 0; row < codes.length; row++) {
     const code = codes[row] ?? -1;
@@ -87,7 +87,7 @@ export function percentileNumbers(numbers: Float64Array, groups: Groups, percent
 }
 
 /** The quantile, 0 to 1, of numbers that rise; NaN for none. */
-export function quantileOfSorted(sorted: Float64Array, quantile: number): number {
+function quantileOfSorted(sorted: Float64Array, quantile: number): number {
   const at = (sorted.length - 1) * quantile;
   const low = sorted[Math.floor(at)] ?? Number.NaN;
   const high = sorted[Math.ceil(at)] ?? Number.NaN;

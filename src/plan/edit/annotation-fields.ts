@@ -14,10 +14,10 @@ function style<const Choice extends string>(...choices: readonly Choice[]): Anno
 }
 
 /** The stickers of the format. */
-export const STICKERS = ['rocket', 'clapping-hands', 'thumbs-up', 'thumbs-down', 'grinning-face'] as const;
+const STICKERS = ['rocket', 'clapping-hands', 'thumbs-up', 'thumbs-down', 'grinning-face'] as const;
 
 /** What the fields of each kind of remark take; anchors are checked against the data. */
-export const ANNOTATION_FIELDS = {
+const ANNOTATION_FIELDS = {
   sticker: { sticker: { setting: 'annotation.sticker', takes: { kind: 'choice', choices: STICKERS } } },
   tooltip: { caption: writing },
   highlight: {

@@ -5,7 +5,7 @@ const HEX_COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const LONGEST_ADDRESS = 2000;
 
 /** True for a colour as renderers take it: #rgb, #rgba, #rrggbb or #rrggbbaa. */
-export function isHexColour(value: unknown): value is string {
+function isHexColour(value: unknown): value is string {
   return typeof value === 'string' && HEX_COLOUR.test(value);
 }
 
@@ -16,7 +16,7 @@ function isWebAddress(value: unknown): boolean {
 }
 
 /** True where a field with these values takes a value. Numbers are finite. */
-export function takesValue(values: FieldValues, value: unknown): boolean {
+function takesValue(values: FieldValues, value: unknown): boolean {
   switch (values.kind) {
     case 'choice':
       return typeof value === 'string' && values.choices.includes(value);

@@ -5,7 +5,7 @@ import type { StyleTarget } from './edit.ts';
 import type { EditFieldPath, FieldValues } from './edit-fields.ts';
 
 /** Settings that are no field of their own but a part of what an edit brings along. */
-export const EDIT_SETTINGS = [
+const EDIT_SETTINGS = [
   'seriesStyle.customColor',
   'seriesStyle.paletteColorId',
   'seriesStyle.lineStyle',

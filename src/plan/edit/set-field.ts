@@ -35,7 +35,7 @@ export function setField({ config }: ChartView, { field, value }: EditOf<'setFie
 }
 
 /** True where the drawing of a type shows a field. */
-export function isShownOn(field: EditFieldPath, type: ChartType): boolean {
+function isShownOn(field: EditFieldPath, type: ChartType): boolean {
   return EDIT_FIELDS[field].shownOn.includes(type);
 }
 

@@ -128,7 +128,7 @@ class Compiler {
 }
 
 /** The cells of a column as they are compared and computed with. */
-export function columnCells(column: PlanColumn): Compiled {
+function columnCells(column: PlanColumn): Compiled {
   const { typed, label } = column;
   const { numbers, times, values, groups, kind } = typed;
   const facts = { source: label, isConstant: false, column };

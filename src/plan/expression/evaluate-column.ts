@@ -30,7 +30,7 @@ export function evaluateColumn(compiled: Compiled, as: ColumnName, rowCount: num
 }
 
 /** The numbers of an expression in all rows. */
-export function evaluateNumbers(at: NumberAt, rowCount: number, limits: PlanLimits): Float64Array {
+function evaluateNumbers(at: NumberAt, rowCount: number, limits: PlanLimits): Float64Array {
   const numbers = new Float64Array(rowCount);
   for (const { from, to } of rowChunks(rowCount, limits)) {
     for (let row = from; row < to; row++) numbers[row] = at(row);

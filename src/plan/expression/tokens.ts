@@ -11,7 +11,7 @@ export type Token =
   | { readonly kind: 'end'; readonly value: ''; readonly at: number };
 
 /** Longer texts are no condition that anybody wrote. */
-export const LONGEST_EXPRESSION = 20_000;
+const LONGEST_EXPRESSION = 20_000;
 
 const BLANKS = /\s+/y;
 const NUMBER = /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;

@@ -155,7 +155,7 @@ export function momentColumn(name: ColumnName, { texts, times, grain, format, is
 }
 
 /** A column whose cells are its typed values. */
-export function madeColumn(
+function madeColumn(
   { key, label }: ColumnName,
   typed: TypedColumn,
   format: Omit<MadeDefinition, 'key' | 'label'>,

@@ -12,7 +12,7 @@ export type PlanLimits = {
 };
 
 /** Most cells that the table of a step may have where no other bound is given. */
-export const MOST_CELLS = 5_000_000;
+const MOST_CELLS = 5_000_000;
 
 const CHUNK_ROWS = 16_384;
 

@@ -70,7 +70,7 @@ export function timeOfDay(year: number, month: number, day: number): number {
 }
 
 /** Number of days of a month of the Gregorian calendar, 1 to 12. */
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }

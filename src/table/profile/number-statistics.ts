@@ -103,7 +103,7 @@ function spreadAround(
 }
 
 /** The median; the mean of the two middle values for an even count. Reorders its argument (quickselect, Hoare 1961). */
-export function medianOf(values: Float64Array): number {
+function medianOf(values: Float64Array): number {
   const middle = values.length >> 1;
   const upper = selectNth(values, middle);
   if (values.length % 2 === 1) return upper;

@@ -9,7 +9,7 @@ import { rephraseCondition } from './rephrase-condition.ts';
 import { type Say, sayIn } from './say.ts';
 
 /** The words of conditions in each locale. */
-export const CONDITIONS_OF = {
+const CONDITIONS_OF = {
   EN_GB: ENGLISH_CONDITIONS,
   EN_US: ENGLISH_CONDITIONS,
   AR: ARABIC_CONDITIONS,

@@ -57,7 +57,7 @@ export function writeStep(step: AppliedStep, locale: Locale): string {
 }
 
 /** What a chart had to give up, or what became of it, without being asked. */
-export function writeNotice(notice: PlanNotice, locale: Locale): string {
+function writeNotice(notice: PlanNotice, locale: Locale): string {
   // Each sentence takes the notice of its own kind, which the compiler cannot follow through the table.
   const sentence = PLAN_TEXTS[locale].notices[notice.kind] as (notice: PlanNotice, say: StepSay) => string;
   return sentence(notice, stepSay([], locale));

@@ -39,7 +39,7 @@ export function shorten(text: string): string {
 }
 
 /** True for a word that is written in capitals or in mixed case on purpose: GDP, iPhone, CO2. */
-export function isFixedCase(word: string): boolean {
+function isFixedCase(word: string): boolean {
   return /\p{Lu}.*\p{Lu}|\p{Ll}.*\p{Lu}|\d/u.test(word);
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../chart/locale.ts';
-import type { ColumnUnit, Figure, FigureUnit } from '../../insight/figure.ts';
+import type { ColumnUnit, Figure } from '../../insight/figure.ts';
 import { SCALE_FACTORS } from '../../table/notation/scale-words.ts';
 import { WRITTEN_LOCALE_OF } from '../number.ts';
 
@@ -171,14 +171,4 @@ export function writeDuration(seconds: number, { locale, words }: Pick<FigureSty
   const first = write(larger, sign * wholes);
   const rest = parts - (wholes * whole) / part;
   return rest === 0 ? first : words.durations(first, write(smaller, rest));
-}
-
-/** True for a figure that is written in money, percent or another unit. */
-export function isPlainUnit(unit: FigureUnit): boolean {
-  return (
-    (unit.kind === 'column' || unit.kind === 'per-period') &&
-    unit.currency === undefined &&
-    unit.unit === undefined &&
-    unit.format !== 'percentage'
-  );
 }

@@ -21,7 +21,7 @@ export function readChart({ data }: GraphConfig, parsingLocale: ParsingLocale | 
 }
 
 /** Positions of the rows that are no totals. */
-export function rowsOf({ table, profile }: Chart): readonly number[] {
+function rowsOf({ table, profile }: Chart): readonly number[] {
   const totals = new Set(profile.totalRows);
   return Array.from({ length: table.rowCount }, (_, row) => row).filter((row) => !totals.has(row));
 }

@@ -1,7 +1,7 @@
 import { tokenize } from '../../../language/text/tokens.ts';
 
 /** How a count bounds a length: "at most", "at least", "exactly", "about". */
-export const BOUND_KINDS = ['most', 'least', 'exact', 'near'] as const;
+const BOUND_KINDS = ['most', 'least', 'exact', 'near'] as const;
 
 /** One of the ways to bound a length. */
 export type BoundKind = (typeof BOUND_KINDS)[number];

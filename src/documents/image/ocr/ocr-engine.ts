@@ -7,7 +7,7 @@ import type { GreyImage } from '../pixels.ts';
 import type { Word } from './word.ts';
 
 /** The languages whose data comes with the project. */
-export const OCR_LANGUAGES = ['eng', 'por', 'ara'] as const;
+const OCR_LANGUAGES = ['eng', 'por', 'ara'] as const;
 export type OcrLanguage = (typeof OCR_LANGUAGES)[number];
 
 /** How Tesseract is to take a picture apart; its own numbers. */

@@ -43,7 +43,7 @@ export function readTable({ segments, unread, rulings, toPicture }: WrittenPictu
 }
 
 /** True where more words run from right to left than not; numbers run neither way. */
-export function readsRightToLeft(segments: readonly ReadSegment[]): boolean {
+function readsRightToLeft(segments: readonly ReadSegment[]): boolean {
   const words = segments.flatMap(({ words: members }) => members).filter(({ text }) => /\p{L}{2}/u.test(text));
   return words.filter(({ isRightToLeft }) => isRightToLeft === true).length * 2 > words.length;
 }

@@ -75,7 +75,7 @@ function gapBetween(left: Word, right: Word, phraseGap: number): number {
 }
 
 /** Cuts a line where the gap between two words is wider than so many heights of the writing. */
-export function splitPhrases(words: readonly Word[], phraseGap: number): readonly Phrase[] {
+function splitPhrases(words: readonly Word[], phraseGap: number): readonly Phrase[] {
   const groups: Word[][] = [];
   let right = Number.NEGATIVE_INFINITY;
   for (const word of words) {

@@ -45,7 +45,7 @@ export async function openPdf(bytes: Uint8Array, { mostPixels }: OpenPdfOptions)
 }
 
 /** The refusal that an error of pdf.js stands for. */
-export function toRefusal(error: unknown): DocumentRefusal {
+function toRefusal(error: unknown): DocumentRefusal {
   const name = error instanceof Error ? error.name : '';
   const detail = error instanceof Error ? error.message : String(error);
   return new DocumentRefusal(name === 'PasswordException' ? 'encrypted' : 'damaged', detail, { cause: error });

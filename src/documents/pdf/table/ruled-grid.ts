@@ -82,7 +82,7 @@ function placeOf(edges: readonly number[], at: number): number {
  * Parts rows between whose figures no line is drawn: where a cell of the row holds figures alone, one above the other, each
  * of them begins a row.
  */
-export function partStackedRows(grid: PageGrid): PageGrid {
+function partStackedRows(grid: PageGrid): PageGrid {
   const starts = Array.from({ length: grid.rows }, (_, row) =>
     rowStarts(grid.cells.filter((cell) => cell.firstRow === row && cell.lastRow === row)),
   );

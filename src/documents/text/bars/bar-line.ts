@@ -75,7 +75,7 @@ const WRAPPED = /^(\*\*|__|`|\*|_)([^*_`]+)\1$/;
 const LINK = /^\[([^[\]]+)\]\([^()\s]+\)$/;
 
 /** Text of a cell as a reader sees it: bars unescaped, line breaks as blanks, emphasis and links of Markdown taken off. */
-export function plainBarText(raw: string): string {
+function plainBarText(raw: string): string {
   const text = raw.replaceAll('\\|', '|').replace(/<br ?\/?>/gi, ' ');
   const inside = WRAPPED.exec(text)?.[2] ?? text;
   return (LINK.exec(inside)?.[1] ?? inside).trim();

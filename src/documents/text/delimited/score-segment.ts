@@ -140,7 +140,7 @@ function anyBare(row: Row, text: string, dialect: Dialect, holds: (cell: string)
 }
 
 /** True where at least one column is figures from the second row down. */
-export function hasFigureColumn(rows: readonly Row[]): boolean {
+function hasFigureColumn(rows: readonly Row[]): boolean {
   const width = rows[0]?.length ?? 0;
   const body = rows.length > 1 ? rows.slice(1) : rows;
   for (let column = 0; column < width; column += 1) {

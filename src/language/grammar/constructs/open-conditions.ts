@@ -49,7 +49,7 @@ function hasAround(column: number, value: number, { columnOf }: BuildContext): b
  * The column that "runners over 60" or "flats under 1,500" speaks of: ages, then money, then the only figure that has values on both
  * sides of the number. Undefined where several could be meant.
  */
-export function columnAround(value: number, context: BuildContext): number | undefined {
+function columnAround(value: number, context: BuildContext): number | undefined {
   const { table, columnOf, profile } = context;
   const age = dimensionColumn('age', profile);
   const isAge = age !== undefined && !age.isTurned && value <= OLDEST && hasAround(age.column, value, context);

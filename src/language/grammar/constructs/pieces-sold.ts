@@ -10,7 +10,7 @@ import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts
 import { moneyMade } from './figures-of-columns.ts';
 
 /** True for a word of trade ("sold", "vendidas", «بيعه») that stands for an amount that is called otherwise. */
-export function isOfTrade({ column, reason }: ColumnMention, { profile }: BuildContext): boolean {
+function isOfTrade({ column, reason }: ColumnMention, { profile }: BuildContext): boolean {
   const isDone = reason === 'derived' || reason === 'synonym';
   return isDone && [piecesColumn(profile), soldFor(profile), moneyColumn(profile)].includes(column);
 }

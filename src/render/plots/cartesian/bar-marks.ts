@@ -17,7 +17,7 @@ const LEAST_WHOLE = 6;
 export type BarWidths = { readonly width: number; readonly gap: number };
 
 /** The thickness of bars in the room of a category: `count` side by side, one where they are stacked. */
-export function chooseBarWidths(step: number, count: number): BarWidths {
+function chooseBarWidths(step: number, count: number): BarWidths {
   const room = step * (step < 4 ? 0.9 : FILLED);
   const rough = room / count;
   const gap = count > 1 && rough >= LEAST_WITH_GAP ? 2 : 0;
@@ -63,6 +63,6 @@ export function layOutBars(
 }
 
 /** True where the first category has the larger pixel. */
-export function isBackward({ centers }: Places): boolean {
+function isBackward({ centers }: Places): boolean {
   return (centers[0] ?? 0) > (centers.at(-1) ?? 0);
 }

@@ -14,7 +14,7 @@ const PARTING = 1;
 const LEAST_PARTED = { length: 4, thickness: 6 } as const;
 
 /** True where bars are too thin to be told apart. */
-export function areBarsDense(marks: readonly BarMark[], isHorizontal: boolean): boolean {
+function areBarsDense(marks: readonly BarMark[], isHorizontal: boolean): boolean {
   const box = marks[0]?.box;
   return box !== undefined && (isHorizontal ? box.height : box.width) < LEAST_THICKNESS;
 }

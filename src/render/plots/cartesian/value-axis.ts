@@ -63,7 +63,7 @@ export function createValueAxis(model: ChartModel, look: Look, wish: ValueAxisWi
 }
 
 /** The goal that is drawn on the axis of values, if there is one: the axis reaches it. */
-export function goalsOn({ config, axisKind, xSeries }: ChartModel): readonly number[] {
+function goalsOn({ config, axisKind, xSeries }: ChartModel): readonly number[] {
   const { goal } = readReferenceLines(config);
   const isAlong = goal?.axis === 'x' && (axisKind !== 'words' || xSeries !== undefined);
   return goal === undefined || isAlong ? [] : [goal.value];

@@ -62,15 +62,9 @@ export function genderOf(label: string): Gender {
 }
 
 /** A label made definite: with the article where it is one word; a construct ("عدد الزوار") is so by its second. */
-export function definite(label: string): string {
+function definite(label: string): string {
   if (!isArabic(label) || label.startsWith('ال') || label.includes(' ')) return label;
   return `ال${label}`;
-}
-
-/** A label of one word without its article, as the first of a construct. */
-export function asFirst(label: string): string | undefined {
-  if (!isArabic(label) || label.includes(' ')) return undefined;
-  return label.startsWith('ال') ? label.slice(2) : label;
 }
 
 /** A label as it is written within a sentence: definite, so that one may speak of it. */

@@ -25,7 +25,7 @@ export function at(point: Point, axis: AxisName, speech: Speech, other?: Point):
 }
 
 /** The preposition that a point of an axis takes. */
-export function prepositionOf({ kind, grain }: AxisName): string {
+function prepositionOf({ kind, grain }: AxisName): string {
   if (kind === 'time' && (grain === 'hour' || grain === 'minute' || grain === 'second')) return 'on';
   return kind === 'time' || kind === 'cycle' ? (IN[grain] ?? 'in') : 'for';
 }

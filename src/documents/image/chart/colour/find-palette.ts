@@ -85,7 +85,7 @@ export function unmix(pixel: Lab, ground: Lab, colour: Lab): { readonly coverage
 }
 
 /** Of a mixture nobody is surprised at this distance: anti-aliasing leaves the straight line by as much. */
-export const MIXTURE_RESIDUAL = 9;
+const MIXTURE_RESIDUAL = 9;
 
 function isMixture(pixel: Lab, ground: Lab, colours: readonly { readonly lab: Lab }[]): boolean {
   if (colours.some(({ lab }) => unmix(pixel, ground, lab).residual < MIXTURE_RESIDUAL)) return true;

@@ -40,11 +40,3 @@ export type ColourMarks =
   | { readonly kind: 'line'; readonly line: LineMark }
   | { readonly kind: 'area'; readonly top: LineMark; readonly bottom: LineMark }
   | { readonly kind: 'unclear' };
-
-/** The pixels of a mark, for the cell that it gave. */
-export const toExtent = (left: number, top: number, right: number, bottom: number): Extent => ({
-  left: Math.floor(left),
-  top: Math.floor(top),
-  right: Math.ceil(right),
-  bottom: Math.ceil(bottom),
-});

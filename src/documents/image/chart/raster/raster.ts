@@ -1,13 +1,6 @@
 import type { Pixels } from '../../pixels.ts';
 import { type Lab, toLab } from '../colour/lab.ts';
 
-/** A decoded picture: four bytes a pixel (red, green, blue, opacity), row after row. */
-export type RgbaPixels = {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8Array | Uint8ClampedArray;
-};
-
 /** A rectangle of whole pixels; `right` and `bottom` are not part of it. */
 export type Extent = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 

@@ -11,7 +11,7 @@ import type { Scene } from '../see-picture.ts';
 import type { ChartFacts, Fact } from './chart-facts.ts';
 
 /** What a reading must stand up to, each by evidence that it was not made from. */
-export const READING_CHECKS = [
+const READING_CHECKS = [
   /** Every sign of the legend has a colour of its own. */
   'signs-differ',
   /** Every sign of the legend has marks. */

@@ -81,7 +81,7 @@ function isTimeAlone({ items }: Piece): boolean {
 }
 
 /** True for an item that gives a value. */
-export function isFigure(item: Item): item is FigureItem {
+function isFigure(item: Item): item is FigureItem {
   return item.kind === 'quantity' || item.kind === 'multiple' || item.kind === 'rest';
 }
 

@@ -8,7 +8,7 @@ import { foldWord } from './fold-word.ts';
  * sources and reasons, `range` words give limits, `class` prepositions name what a list is by (by region),
  * `side` words name votes (for, against), `loss` and `gain` words give an amount its sign.
  */
-export const WORD_ROLES = [
+const WORD_ROLES = [
   'determiner',
   'genitive',
   'preposition',
