@@ -57,6 +57,18 @@ describe('how long each row lasted', () => {
     expect(cellsOf(await ask('longest ticket')).at(0)).toEqual(['T-2', 12]);
   });
 
+  it.each([
+    ['average days on hold by agent'],
+    ['average time on hold by agent'],
+    ['days open by agent'],
+    ['tenure by agent'],
+  ])('wherever the rows were meanwhile: %s', async (wish) => {
+    expect(cellsOf(await ask(wish)).map(([agent, lasted]) => [agent, lasted])).toEqual([
+      ['Maya', 1.5],
+      ['Theo', 6.75],
+    ]);
+  });
+
   it('is told in hours where hours are asked for', async () => {
     const config = await ask('average hours to close by agent');
     expect([labelsOf(config)[1], cellsOf(config)]).toEqual([

@@ -31,6 +31,12 @@ describe('what runs along, and in which order', () => {
     ]);
   });
 
+  it('runs a line along the only amount there is, and says so', async () => {
+    const { config, response } = await draw('line chart by year for each party', DISTRICTS);
+    expect(cellsOf(config)[0]).toEqual([2020, 210, 212, 214]);
+    expect(response.message).toContain('No measure was named');
+  });
+
   it('sets two years side by side', async () => {
     const { config } = await draw('votes by party 2020 vs 2024', DISTRICTS);
     expect(config.data.rows).toHaveLength(3);

@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest';
 import { askAgent } from '../../../test/fixtures/ask-agent.ts';
+import { tableOf } from '../../../test/fixtures/small-chart.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { mutate } from './agent.ts';
-
-function tableOf(labels: readonly string[], rows: readonly (readonly (string | number | null)[])[]): GraphConfig {
-  return {
-    type: 'table',
-    data: {
-      columns: labels.map((label, at) => ({ key: `c${at}`, label })),
-      rows: rows.map((row) => Object.fromEntries(row.map((cell, at) => [`c${at}`, cell]))),
-    },
-  };
-}
 
 const ask = (wish: string, table: GraphConfig, locale: Locale = 'EN_US') => askAgent(mutate, wish, table, { locale });
 const cellsOf = async (wish: string, table: GraphConfig, locale: Locale = 'EN_US') =>
@@ -43,7 +34,7 @@ const SUPPLIES = tableOf(
   [
     ['Lamp', 'Fenix', 30, '2024-02-01'],
     ['Chair', 'Orbit', 80, '2024-02-03'],
-    ['Desk', 'Fenix', 120, null],
+    ['Desk', 'Fenix', 120, ''],
     ['Sofa', 'Orbit', 410, '2024-03-09'],
   ],
 );
@@ -52,7 +43,7 @@ it('takes what was done by somebody for who did it', async () => {
   const { config } = await ask('products supplied by Fenix', SUPPLIES);
   expect(config.data.rows.map((row) => Object.values(row))).toEqual([
     ['Lamp', 'Fenix', 30, '2024-02-01'],
-    ['Desk', 'Fenix', 120, null],
+    ['Desk', 'Fenix', 120, ''],
   ]);
 });
 

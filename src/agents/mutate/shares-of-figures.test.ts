@@ -1,19 +1,10 @@
 import { expect, it } from 'vitest';
 import { askAgent } from '../../../test/fixtures/ask-agent.ts';
+import { tableOf } from '../../../test/fixtures/small-chart.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { generate } from '../generate/agent.ts';
 import { mutate } from './agent.ts';
-
-function tableOf(labels: readonly string[], rows: readonly (readonly (string | number)[])[]): GraphConfig {
-  return {
-    type: 'table',
-    data: {
-      columns: labels.map((label, at) => ({ key: `c${at}`, label })),
-      rows: rows.map((row) => Object.fromEntries(row.map((cell, at) => [`c${at}`, cell]))),
-    },
-  };
-}
 
 /** Electricity made in two countries, the years in the headings. */
 const YEARS = (label: string): GraphConfig =>

@@ -1,22 +1,18 @@
 import { expect, it } from 'vitest';
 import { askAgent } from '../../../test/fixtures/ask-agent.ts';
+import { tableOf } from '../../../test/fixtures/small-chart.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { mutate } from './agent.ts';
 
 /** Homes, each sold once by one of two agents: who sold fewer got more for each. */
-const homes = (labels: readonly string[]): GraphConfig => ({
-  type: 'table',
-  data: {
-    columns: labels.map((label, at) => ({ key: `c${at}`, label })),
-    rows: [
-      ['H1', 'Nina', 'House', '2023-01-04', '2023-02-03', 100],
-      ['H2', 'Omar', 'Flat', '2023-01-09', '2023-03-05', 300],
-      ['H3', 'Nina', 'Flat', '2023-02-11', '2023-03-09', 150],
-      ['H4', 'Nina', 'House', '2023-02-20', '2023-04-21', 120],
-    ].map((row) => Object.fromEntries(row.map((cell, at) => [`c${at}`, cell]))),
-  },
-});
+const homes = (labels: readonly string[]): GraphConfig =>
+  tableOf(labels, [
+    ['H1', 'Nina', 'House', '2023-01-04', '2023-02-03', 100],
+    ['H2', 'Omar', 'Flat', '2023-01-09', '2023-03-05', 300],
+    ['H3', 'Nina', 'Flat', '2023-02-11', '2023-03-09', 150],
+    ['H4', 'Nina', 'House', '2023-02-20', '2023-04-21', 120],
+  ]);
 const ENGLISH = homes(['Home ID', 'Agent', 'Property Type', 'Listed Date', 'Sold Date', 'Sold Price']);
 const PORTUGUESE = homes([
   'Código',

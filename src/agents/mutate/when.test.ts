@@ -1,25 +1,21 @@
 import { expect, it } from 'vitest';
 import { askAgent } from '../../../test/fixtures/ask-agent.ts';
+import { tableOf } from '../../../test/fixtures/small-chart.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { generate } from '../generate/agent.ts';
 import { mutate } from './agent.ts';
 
 /** Weather of two places and what a kiosk sold in them. */
-const weather = (labels: readonly string[], [coast, hill]: readonly [string, string]): GraphConfig => ({
-  type: 'table',
-  data: {
-    columns: labels.map((label, at) => ({ key: `c${at}`, label })),
-    rows: [
-      ['2024-01-01', coast, 14.5, 20],
-      ['2024-02-01', coast, 19.5, 30],
-      ['2024-03-01', coast, 17.5, 45],
-      ['2024-01-01', hill, 6.5, 10],
-      ['2024-02-01', hill, 22.5, 12],
-      ['2024-03-01', hill, 9.5, 15],
-    ].map((row) => Object.fromEntries(row.map((cell, at) => [`c${at}`, cell]))),
-  },
-});
+const weather = (labels: readonly string[], [coast, hill]: readonly [string, string]): GraphConfig =>
+  tableOf(labels, [
+    ['2024-01-01', coast, 14.5, 20],
+    ['2024-02-01', coast, 19.5, 30],
+    ['2024-03-01', coast, 17.5, 45],
+    ['2024-01-01', hill, 6.5, 10],
+    ['2024-02-01', hill, 22.5, 12],
+    ['2024-03-01', hill, 9.5, 15],
+  ]);
 const ENGLISH = weather(['Month', 'Place', 'Temperature (°C)', 'Sales'], ['Coast', 'Hill']);
 const PORTUGUESE = weather(['Mês', 'Lugar', 'Temperatura (°C)', 'Vendas'], ['Costa', 'Serra']);
 const ARABIC = weather(['الشهر', 'المدينة', 'درجة الحرارة', 'المبيعات'], ['تونس', 'أبها']);

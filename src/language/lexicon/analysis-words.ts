@@ -24,7 +24,8 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   worstWord: 'worst',
   flagVerb: 'flag|mark|label|tag|classify|categorize|categorise|class|rate|flagging|marking|labelling|labeling',
   tookVerb: 'stayed|stay|stays|took|take|takes|taking|lasted|lasting|last|lasts|needed',
-  durationWord: 'stay|stays|how long|time|duration|delay|lead time|length|wait|turnaround|turnaround time|interval',
+  durationWord:
+    'stay|stays|how long|tenure|length of service|time|duration|delay|lead time|length|wait|turnaround|turnaround time|interval',
   lossWord: 'loss|losses|at a loss|loss making|unprofitable|in the red|lost money|lose money|made a loss|makes a loss',
   gainWord: 'profitable|in the black|made a profit|makes a profit|made money',
   planVariance:
@@ -77,7 +78,8 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   worstWord: 'pior|piores',
   flagVerb: `${verbForms('assinalar|marcar|rotular|etiquetar|sinalizar|classificar|identificar')}`,
   tookVerb: `${verbForms('demorar|levar|tardar|durar')}|demorou|demoraram|levou|levaram|durou|duraram|passou|passaram`,
-  durationWord: 'quanto tempo|tempo|duração|demora|prazo|espera|intervalo|atraso',
+  durationWord:
+    'quanto tempo|tempo de casa|tempo de serviço|antiguidade|tempo|duração|demora|prazo|espera|intervalo|atraso',
   lossWord:
     'prejuízo|prejuízos|com prejuízo|a perder dinheiro|perdas|no vermelho|deu prejuízo|deram prejuízo|deficitário',
   gainWord: 'lucrativo|lucrativa|lucrativos|lucrativas|rentável|rentáveis|com lucro|deu lucro|deram lucro',
@@ -131,7 +133,7 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   worstWord: 'أسوأ|الأسوأ|أسوء',
   flagVerb: 'علم|صنف|وسم|ضع علامة|ضع علامة على|ميز|أشر|اعتبر|سم|صنفي|علمي',
   tookVerb: 'استغرق|استغرقت|يستغرق|تستغرق|استغرقوا|دام|دامت|يدوم|أخذ|أخذت|يأخذ|تأخذ|احتاج|احتاجت',
-  durationWord: 'كم من الوقت|كم يستغرق|مدة|زمن|وقت|فترة|المدة|الزمن|الوقت|الفترة|مهلة',
+  durationWord: 'كم من الوقت|مدة الخدمة|كم يستغرق|مدة|زمن|وقت|فترة|المدة|الزمن|الوقت|الفترة|مهلة',
   lossWord: 'خسارة|خاسر|خاسرة|خسرت|خسائر|الخاسرة|الخاسر|بخسارة',
   gainWord: 'رابح|رابحة|مربح|مربحة|الرابحة|الرابح',
   planVariance:

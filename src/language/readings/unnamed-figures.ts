@@ -1,6 +1,7 @@
 import { mainAmount } from '../grammar/constructs/extremes.ts';
-import { isAmount } from '../holes/column-nature.ts';
+import { isAmount, isTimelike, numbersRows } from '../holes/column-nature.ts';
 import { defaultOperation } from '../holes/default-operation.ts';
+import { soldFor } from '../holes/sales-column.ts';
 import type { Assumption } from '../understanding.ts';
 import type { Frame } from './frame.ts';
 import type { Group } from './groups.ts';
@@ -20,7 +21,26 @@ export function unnamedFigures(input: Unnamed): readonly number[] {
   const renamed = renamedFigure(input);
   if (renamed !== undefined) return [renamed];
   if (frame.bareOperation !== undefined) return bareFigures(input);
-  return areCompared(input) ? mainFigure(input) : shownFigures(frame, workshop);
+  if (areCompared(input)) return mainFigure(input);
+  const course = figureOfCourse(input);
+  return course === undefined ? shownFigures(frame, workshop) : [course];
+}
+
+/** "Line chart by month for each region": a line runs along the only amount, or what rows of trade were sold for, which is said. */
+function figureOfCourse({ frame, groups, assumptions, workshop: { context } }: Unnamed): number | undefined {
+  const { table, columnOf } = context;
+  const isCourse = frame.types.some((type) => type === 'line' || type === 'area');
+  const isTimed = groups.some(({ column }) => isTimelike(columnOf(column)));
+  if (!isCourse || !isTimed || frame.areRowsNamed) return undefined;
+  const amounts = table.columns.flatMap((_, column) =>
+    isAmount(columnOf(column)) && defaultOperation(columnOf(column)) === 'sum' && !numbersRows(columnOf(column))
+      ? [column]
+      : [],
+  );
+  const only = amounts.length === 1 ? amounts[0] : soldFor(context.profile);
+  if (only === undefined) return undefined;
+  assumptions.push({ kind: 'measure', column: columnOf(only).label });
+  return only;
 }
 
 /** "Rename Fee to Price and show it by clinic": what was just renamed is shown. */

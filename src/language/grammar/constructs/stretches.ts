@@ -1,5 +1,6 @@
 import type { Locale } from '../../../chart/locale.ts';
 import type { Expression } from '../../../plan/expression/expression.ts';
+import { isTimeUnit, unitIn, unitWords } from '../../holes/units.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { ColumnMention } from '../meaning.ts';
@@ -60,4 +61,17 @@ export function stretchTo(named: number | undefined, context: BuildContext, unit
   if (named === undefined) return dates.length === 2 ? stretch({ from: first, to: second, unit }, context) : undefined;
   if (!dates.includes(named)) return undefined;
   return stretch({ from: first, to: named === first ? second : named, unit }, context);
+}
+
+const DURATIONS: ReadonlySet<string> = new Set(
+  toCanonical('time duration length tenure stay wait tempo duracao prazo espera مدة زمن وقت انتظار'),
+);
+
+/** True where a figure of the table itself tells how long something lasted, by its name or by its unit. */
+export function tellsHowLong({ profile }: BuildContext): boolean {
+  return profile.columns.some(({ role, label }) => {
+    const unit = unitIn(unitWords(label));
+    const isOfTime = unit !== undefined && isTimeUnit(unit);
+    return role === 'measure' && (isOfTime || toCanonical(label).some((word) => DURATIONS.has(word)));
+  });
 }

@@ -1,3 +1,4 @@
+import { foldWords } from '../../../table/notation/characters.ts';
 import type { ColumnProfile } from '../../../table/profile.ts';
 import { isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation, isPerHead } from '../../holes/default-operation.ts';
@@ -6,13 +7,14 @@ import { knownFigure, PROFIT } from '../../holes/known-figures.ts';
 import { outcomeOf, planAndOutcome } from '../../holes/plan-and-outcome.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
 import { toCanonical } from '../../links/table-index.ts';
+import { isPlural } from '../../text/stem.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isOfRows, mainAmount } from './extremes.ts';
 import { columnOfDerive, moneyMade } from './figures-of-columns.ts';
 import { columnOfUnit } from './quantities.ts';
-import { datesOf, stretch, stretchOfRows, stretchTo } from './stretches.ts';
+import { datesOf, stretch, stretchOfRows, stretchTo, tellsHowLong } from './stretches.ts';
 
 /** Days in the units that stretches of time are told in. */
 const DAYS: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30.44, year: 365.25 };
@@ -140,6 +142,42 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
       const isOfThem = rows === undefined || isOfRows(rows, context);
       const isCalledSo = dimensionColumn('length', context.profile) !== undefined;
       return isOfThem && !isCalledSo ? stretchOfRows(context, parts.get('Unit')?.part) : undefined;
+    },
+  }),
+  defineRule({
+    id: 'stretch-somewhere',
+    gives: 'Column',
+    pattern: 'number? of? Unit|durationWord in|on Word',
+    weight: 0.3,
+    // "Days on market", "tempo no mercado": where it was says no more than that it lasted.
+    build: (parts, context) => {
+      const unit = parts.get('Unit')?.part;
+      return tellsHowLong(context) || (unit !== undefined && DAYS[unit] === undefined)
+        ? undefined
+        : stretchOfRows(context, unit);
+    },
+  }),
+  defineRule({
+    id: 'stretch-of-operation-somewhere',
+    gives: 'Measure',
+    pattern: 'durationWord Operation in|on Word',
+    weight: 0.5,
+    build: (parts, context) => {
+      const made = tellsHowLong(context) ? undefined : stretchOfRows(context);
+      const operation = parts.get('Operation')?.operation;
+      return made && operation && { measures: [{ operation, column: made.column }] };
+    },
+  }),
+  defineRule({
+    id: 'stretch-from',
+    gives: 'Column',
+    pattern: 'number? of? Unit Column',
+    weight: 0.3,
+    // "Days open" of Opened and Closed.
+    build: (parts, context) => {
+      const from = parts.get('Column')?.column;
+      const isOfDays = parts.get('Unit')?.part === 'day' && isPlural(foldWords(parts.textOf('Unit')));
+      return isOfDays && from === datesOf(context)[0] ? stretchOfRows(context, 'day') : undefined;
     },
   }),
   defineRule({
