@@ -108,7 +108,7 @@ function labelsAround(texts: readonly TextPiece[], pie: Pie): readonly Label[] {
 }
 
 /** Labels of thin slices stand close below each other: where there are as many lines as slices, each is a label. */
-function partLines(labels: readonly Label[], slices: number): readonly Label[] {
+export function partLines(labels: readonly Label[], slices: number): readonly Label[] {
   const lines = labels.flatMap((label) =>
     label.lines.map((line) => (label.lines.length === 1 ? label : { lines: [line], extent: line.extent })),
   );

@@ -6,7 +6,7 @@ import type { Kinds } from '../draft-plot.ts';
 import { shareUnread } from '../marks/unread-ink.ts';
 import type { NamedColour, ReadScene } from '../read-scene.ts';
 import type { ChartFacts } from './chart-facts.ts';
-import { areLinesMissed, failedChecks, GRAVE_CHECKS } from './check-reading.ts';
+import { areLinesMissed, failedChecks, GRAVE_CHECKS, type ReadingCheck } from './check-reading.ts';
 import type { PrintedFacts } from './match-labels.ts';
 
 /** What a reading is rated by. */
@@ -107,6 +107,14 @@ const ticksOf = (axis: Axis | undefined): readonly number[] =>
 export const LIKELY = 0.78;
 export const UNLIKELY = 0.45;
 
+const PROVEN = 0.97;
+
+/** How sure a reading of such marks may be at most that fails these checks. */
+export function mostCertain(failed: readonly ReadingCheck[], kinds: Kinds): number {
+  if (failed.some((check) => GRAVE_CHECKS.has(check)) || areLinesMissed(failed, { kinds })) return UNLIKELY;
+  return failed.length > 0 ? LIKELY : PROVEN;
+}
+
 /** Rates a reading from what can be computed: scale, ink, names, legend. */
 export function rateReading(reading: Reading): Rating {
   const { read, draft, found, painting, names } = reading;
@@ -127,7 +135,7 @@ export function rateReading(reading: Reading): Rating {
     (isNamed ? 1 : 0.5) *
     (keys > 0 ? 0.4 : 1) *
     rateKeys(reading, upright, level);
-  const checked = {
+  const failed = failedChecks({
     draft,
     kinds: reading.kinds,
     legend: read.legend,
@@ -143,10 +151,8 @@ export function rateReading(reading: Reading): Rating {
       rows: ticksOf(upright),
       columns: ticksOf(level),
     }),
-  };
-  const failed = failedChecks(checked);
-  const isGrave = failed.some((check) => GRAVE_CHECKS.has(check)) || areLinesMissed(failed, checked);
-  const most = isGrave ? UNLIKELY : failed.length > 0 ? LIKELY : 0.97;
+  });
+  const most = mostCertain(failed, reading.kinds);
   return {
     certainty: Math.max(0.05, Math.min(most, certainty)),
     explained: 0.55 + 0.4 * Math.min(scale, ink),
