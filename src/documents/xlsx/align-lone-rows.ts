@@ -21,9 +21,12 @@ export function alignLoneRows({ rows, indexes, width }: LaidOut): readonly Row[]
   const gapAfter = (i: number): number => (indexes[i + 1] ?? 0) - (indexes[i] ?? 0) - 1;
   let widestGap = 0;
   for (let i = firstTable; i < lastTable; i += 1) widestGap = Math.max(widestGap, gapAfter(i));
+  // What stands below the first note is a note as well.
+  const firstNote = rows.findIndex(
+    (row, i) => i > lastTable && (isNote(row) || (gapAfter(i - 1) > widestGap && hasWords(row))),
+  );
   return rows.map((row, i) => {
-    if (i > lastTable)
-      return isNote(row) || (gapAfter(i - 1) > widestGap && hasWords(row)) ? lone(row) : padTo(row, width);
+    if (i > lastTable) return firstNote >= 0 && i >= firstNote && hasWords(row) ? lone(row) : padTo(row, width);
     if (i < firstTable && countDistinct(row) > 1) return [joinLine(row)];
     return i < firstTable && (gapAfter(i) > 0 || isTitle(row)) ? lone(row) : row;
   });

@@ -63,6 +63,31 @@ describe('blocks of a sheet', () => {
     expect([parted, spaced].map((table) => (table?.certainty ?? 0) > 0.8)).toEqual([false, true]);
   });
 
+  it('are two tables where several empty columns stand before other names', async () => {
+    const rows = [
+      ['Item', 'n', null, null, 'Team', 'Points'],
+      ['Pen', 1, null, null, 'Reds', 10],
+      ['Ink', 2, null, null, 'Blues', 20],
+      ['Pad', 3, null, null, 'Greens', 30],
+    ];
+    expect(await labelsOf(rows)).toEqual([
+      ['Item', 'n'],
+      ['Team', 'Points'],
+    ]);
+  });
+
+  it('leave all lines below the first note to the notes', async () => {
+    const [table] = await tablesOf([
+      ['SKU', 'Cost', 'Price'],
+      ['A-1', 4, 9.5],
+      ['A-2', 6, 12],
+      [],
+      ['Prices without tax.'],
+      ['Seen by the office'],
+    ]);
+    expect(table?.rows.map(([name]) => name?.text)).toEqual(['A-1', 'A-2']);
+  });
+
   it('are apart where a list of amounts stands above a wider table', async () => {
     const list = [
       ['Rent', 1000],

@@ -13,6 +13,8 @@ const LEAST_BODY_ROWS = 2;
 const LEAST_COLUMNS = 2;
 const LEAST_LISTED = 3;
 const SURE = 0.7;
+/** Columns from the last of one table to the first of another that stands beside it on purpose: one that is empty may be there for looks. */
+const WIDE_GAP = 2;
 
 /**
  * Parts the rows of a sheet into tables of their own, where it is plain that they are several: empty rows or columns run
@@ -96,7 +98,10 @@ function join(left: SheetRow, right: SheetRow): SheetRow {
   return { ...left, columns: [...left.columns, ...right.columns], cells: [...left.cells, ...right.cells] };
 }
 
-/** Tables side by side: each with its header, and of different height, with the same labels, or each with a title and names of its own. */
+/**
+ * Tables side by side: each with its header, and of different height, with the same labels, or each with names of its own and a title, or
+ * a gap of several columns between them.
+ */
 function areSideBySide(left: Rows, right: Rows): boolean {
   const a = describe(left);
   const b = describe(right);
@@ -104,7 +109,8 @@ function areSideBySide(left: Rows, right: Rows): boolean {
   // Labels that come back without the first of them belong to the same rows: "City, Men, Women" of one year and of the next.
   const isRepeated = a.labels[0] === b.labels[0] && countShared(a.labels, b.labels) >= LEAST_COLUMNS;
   if (isOtherHeight(left, right) || isRepeated) return true;
-  return a.labels[0] !== b.labels[0] && [left, right].every((part) => hasTitle(part) && namesItsRows(part));
+  const isWide = boundsOf(right).left - boundsOf(left).right > WIDE_GAP;
+  return a.labels[0] !== b.labels[0] && [left, right].every((part) => (isWide || hasTitle(part)) && namesItsRows(part));
 }
 
 /** A text alone over the first column. */
