@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadMethod, SourceTable } from '../../documents/source-table.ts';
+import { readText } from '../../documents/text/read-text.ts';
 import { findMixtures } from './find-mixtures.ts';
 import { typeTable } from './type-table.ts';
 
@@ -15,6 +16,29 @@ function tableOf(method: ReadMethod, values: readonly string[]): SourceTable {
     notices: [],
   };
 }
+
+describe('numbers below 1 under a label of per cent', () => {
+  const mixturesOf = (text: string): readonly string[] =>
+    readText(text).flatMap((table) => findMixtures(typeTable(table)).map(({ kind }) => kind));
+
+  it.each([
+    ['rates', 'Item,Tax %\nA,0.23\nB,0.06\nC,0.13'],
+    ['rates in Portuguese', 'Artigo;Taxa %\nA;0,23\nB;0,06\nC;0,13'],
+    ['rates beside other figures', 'Defect,Rate %,Units\nScratch,0.3,1200\nDent,0.1,800\nCrack,0.05,950'],
+  ])('may be shares of one or of a hundred: %s', (_, text) => {
+    expect(mixturesOf(text)).toEqual(['open-shares']);
+  });
+
+  it.each([
+    ['they add up to 1', 'Brand,Share %\nA,0.3\nB,0.25\nC,0.45'],
+    ['their total is 1', 'Brand,Share %\nA,0.3\nB,0.25\nC,0.45\nTotal,1'],
+    ['they are the shares of a column', 'Brand,Units,Share %\nA,300,0.3\nB,450,0.45\nC,250,0.25'],
+    ['they are the ratio of two columns', 'Class,Passed,Sat,Rate %\nA,9,30,0.3\nB,18,20,0.9\nC,14,20,0.7'],
+    ['one is above 1', 'Brand,Share %\nA,0.3\nB,12.5\nC,4'],
+  ])('are plain where %s', (_, text) => {
+    expect(mixturesOf(text)).toEqual([]);
+  });
+});
 
 describe('percentages among other numbers', () => {
   it('are numbers where a sheet holds them, and told', () => {

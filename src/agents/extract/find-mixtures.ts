@@ -1,11 +1,18 @@
 import type { SourceCell } from '../../documents/source-table.ts';
 import { parseMoment } from '../../table/notation/date-notation.ts';
 import { parseNumber } from '../../table/notation/number-notation.ts';
+import { areOpenShares } from './open-shares.ts';
 import type { ExtractedColumn, ExtractedTable } from './type-table.ts';
 
 /** A column that may not be what it was read as, with a cell of it. */
 export type Mixture = {
-  readonly kind: 'may-be-codes' | 'may-be-two-columns' | 'mixed-currencies' | 'mixed-percentages' | 'mixed-names';
+  readonly kind:
+    | 'may-be-codes'
+    | 'may-be-two-columns'
+    | 'mixed-currencies'
+    | 'mixed-percentages'
+    | 'mixed-names'
+    | 'open-shares';
   readonly column: number;
   readonly text: string;
 };
@@ -22,7 +29,8 @@ const HAS_DIGIT = /\p{N}/u;
 /**
  * The columns that look like something else: in a list, whole numbers of one length that are as long as telephone numbers; in
  * an aligned table, words and figures below a label of as many words, which a single blank may part; amounts of several
- * currencies; percentages among numbers that are none; names in sentences that are times all but one.
+ * currencies; percentages among numbers that are none; numbers that are shares of one or of a hundred; names in sentences that are times
+ * all but one.
  */
 export function findMixtures({ source, columns }: ExtractedTable): readonly Mixture[] {
   const isList = source.method === 'list' || source.method === 'key-value';
@@ -36,6 +44,7 @@ export function findMixtures({ source, columns }: ExtractedTable): readonly Mixt
     if (column.isNumeric && haveCurrencies(filled)) return [{ kind: 'mixed-currencies', column: i, text: first.text }];
     const share = column.isNumeric ? maybeShareAmongAmounts(filled) : undefined;
     if (share !== undefined) return [{ kind: 'mixed-percentages', column: i, text: share }];
+    if (areOpenShares(columns, i)) return [{ kind: 'open-shares', column: i, text: first.text }];
     if (source.method === 'aligned' && holdsTwo(column, source.columns[i]?.label ?? '', filled))
       return [{ kind: 'may-be-two-columns', column: i, text: first.text }];
     return [];

@@ -113,6 +113,8 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'mixed-currencies': ({ column }, say) => `في ${say.name(column)} مبالغ بأكثر من عملة.`,
     'mixed-percentages': ({ column, text }, say) =>
       `في ${say.name(column)} نسب مئوية (مثل ${say.name(text)}) بين أرقام أخرى، والأفضل عرضها على حدة.`,
+    'open-shares': ({ column, text }, say) =>
+      `لا يوجد في ${say.name(column)} رقم أكبر من 1 (مثل ${say.name(text)})، فعُدّت أرقامه أجزاءً من واحد، حيث 1 يعني 100%.`,
     'names-carried-down': ({ column, count }, say) =>
       `يُذكر اسم كل مجموعة في ${say.name(column)} مرة واحدة، وقد كُرر في الصفوف التي تليه (عددها: ${say.number(count)}).`,
     'titles-in-column': ({ count }, say) =>

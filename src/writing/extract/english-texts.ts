@@ -127,6 +127,8 @@ export const ENGLISH_TEXTS: ExtractTexts = {
     'mixed-currencies': ({ column }, say) => `${say.name(column)} holds amounts of more than one currency.`,
     'mixed-percentages': ({ column, text }, say) =>
       `${say.name(column)} holds percentages (such as ${say.name(text)}) among other numbers: show them apart.`,
+    'open-shares': ({ column, text }, say) =>
+      `${say.name(column)} holds no number above 1 (such as ${say.name(text)}): they were taken for shares of one, of which 1 is 100%.`,
     'names-carried-down': ({ column, count }, say) =>
       `${say.name(column)} names each group once; the name was carried down to ${say.count(count, { one: '# row', other: '# rows' })} below.`,
     'titles-in-column': ({ count }, say) =>

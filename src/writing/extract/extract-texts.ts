@@ -58,6 +58,7 @@ export const NOTICE_KINDS = [
   'may-be-two-columns',
   'mixed-currencies',
   'mixed-percentages',
+  'open-shares',
   'names-carried-down',
   'titles-in-column',
   'mixed-names',

@@ -126,6 +126,8 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     'mixed-currencies': ({ column }, say) => `${say.name(column)} contém valores em mais de uma moeda.`,
     'mixed-percentages': ({ column, text }, say) =>
       `${say.name(column)} contém percentagens (como ${say.name(text)}) entre outros números: convém mostrá-las à parte.`,
+    'open-shares': ({ column, text }, say) =>
+      `${say.name(column)} não tem números acima de 1 (como ${say.name(text)}): foram tomados por partes de um, em que 1 é 100%.`,
     'names-carried-down': ({ column, count }, say) =>
       `${say.name(column)} só indica cada grupo uma vez; o nome foi repetido em ${say.count(count, { one: '# linha', other: '# linhas' })} abaixo.`,
     'titles-in-column': ({ count }, say) =>
