@@ -14,6 +14,7 @@ it.each([
   ['Profit and loss, EUR thousands', 'EUR thousands'],
   ['Contas – R$ milhões', 'R$ milhões'],
   ['Who wants THE millions', undefined],
+  ['Best sellers: THE Millionaires', undefined],
   ['Prize: €10000', undefined],
   ['Sales in Millionville', undefined],
   ['Sales in 2024', undefined],

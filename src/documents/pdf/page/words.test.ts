@@ -53,3 +53,34 @@ it('parts them where they do not touch, and Latin letters and raised marks that 
     ]),
   ).toEqual(['a', '1']);
 });
+
+/** Words of the width that their letters have, a space between them where one is written, and else as much room. */
+const closedOf = (...texts: readonly string[]): readonly string[] => {
+  let x = 100;
+  const glyphs = texts.flatMap((text) =>
+    [...text].map((letter) => {
+      const left = x;
+      x += letter === '|' ? 3 : 5;
+      return {
+        text: letter,
+        x: left,
+        y: 50,
+        endX: x,
+        endY: 50,
+        size: 10,
+        isBold: false,
+        isMonospaced: false,
+        turn: 0 as const,
+      };
+    }),
+  );
+  return toWords(
+    glyphs.filter(({ text }) => text !== '|'),
+    false,
+  ).flatMap(({ text, isClosed }) => (isClosed ? [text] : []));
+};
+
+it('tells words without a space behind them where the page writes its spaces, and none where it moves the pen', () => {
+  expect(closedOf('Sales by region 120|340')).toEqual(['120', '340']);
+  expect(closedOf('Sales by|region of|Faro and|Beja 120|340')).toEqual([]);
+});
