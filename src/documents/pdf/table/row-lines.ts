@@ -228,7 +228,10 @@ function bandsByLabels(lines: readonly PlacedLine[], gaps: readonly number[]): r
   return rows.every(isWrappedRow) ? bands : undefined;
 }
 
-/** True for lines of one row: one of them with figures, the others with words of its label, which no section of rows set in follows. */
+/**
+ * True for lines of one row: one of them with figures, the others with words of its label, which no section of rows set in follows, or
+ * below it with words under those of its cells.
+ */
 function isWrappedRow(lines: readonly PlacedLine[]): boolean {
   const figures = lines.filter(({ phrases }) => hasNumbers(phrases));
   const [row] = figures;
@@ -237,10 +240,14 @@ function isWrappedRow(lines: readonly PlacedLine[]): boolean {
   return lines.every(({ line, phrases }) => {
     if (line === row.line) return true;
     const isLabel = phrases.length === 1 && phrases[0]?.first === 0;
+    const isUnder =
+      line.baseline > row.line.baseline && phrases.every(({ first }) => isWords(textOf(row.phrases, first)));
     const isHead = row.line.box.left - line.box.left > 0.4 * line.size && !BEGINS_LOWER.test(label);
-    return isLabel && !isHead;
+    return (isLabel || isUnder) && !isHead;
   });
 }
+
+const isWords = (text: string): boolean => text !== '' && !isFigure(text);
 
 function hasStackedNumbers(lines: readonly PlacedLine[], bands: readonly number[]): boolean {
   const seen = new Set<number>();

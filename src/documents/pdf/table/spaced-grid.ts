@@ -142,7 +142,8 @@ const isBold = ({ words }: Line): boolean => words.every((word) => word.isBold);
 
 /**
  * True for a line that ends in a colon, from which the next is set in and a later one is not, or that is bold as a later one that stands
- * alone and the next is not, or a year as a later one is: it heads rows, and no column.
+ * alone and the next is not, or a year as a later one is, or that stands alone over a row of figures as a later one does: it heads rows,
+ * and no column.
  */
 function headsSection(line: Line, [next, ...later]: readonly Line[]): boolean {
   const { words, box, size } = line;
@@ -151,12 +152,24 @@ function headsSection(line: Line, [next, ...later]: readonly Line[]): boolean {
   const isLikeIt = (other: Line): boolean =>
     isBold(other) && other.phrases.length === 1 && Math.abs(other.box.left - box.left) < FLUSH_POINTS;
   if (isBold(line) && !isBold(next) && later.some(isLikeIt)) return true;
+  if (headsFigures(line, next) && later.some((other, i) => headsFigures(other, later[i + 1]) && isFlush(other, line)))
+    return true;
   const isPeriod = (other: Line): boolean => other.phrases.length === 1 && isPeriodLabel(textOfLine(other.words));
   if (isPeriod(line) && later.some((other) => isPeriod(other) && Math.abs(other.box.left - box.left) < FLUSH_POINTS))
     return true;
   return (
     next.box.left - box.left > SET_IN * size && later.some((line) => Math.abs(line.box.left - box.left) < FLUSH_POINTS)
   );
+}
+
+const isFlush = (one: Line, other: Line): boolean => Math.abs(one.box.left - other.box.left) < FLUSH_POINTS;
+
+/** True for a name alone in its line, with another name and its figures on the next: not the first words of one that wraps. */
+function headsFigures({ phrases, words }: Line, next: Line | undefined): boolean {
+  const [label, ...figures] = next?.phrases ?? [];
+  if (phrases.length > 1 || label === undefined || isNumber(textOfLine(words))) return false;
+  const isName = !/^\p{Ll}/u.test(words[0]?.text ?? '') && !/^\p{Ll}/u.test(label.words[0]?.text ?? '');
+  return isName && !isNumber(textOfLine(label.words)) && figures.some((phrase) => isNumber(textOfLine(phrase.words)));
 }
 
 /** How many lines on top are set off as headers where no figures tell: they are bold, or a line is drawn under them. */
