@@ -20,3 +20,10 @@ test('a single nought proves nothing where the texts go over the day in even ste
   expect(kindOf('x', ['0:05:00', '6:05:00', '12:05:00', '18:05:00'])).toBe('date');
   expect(kindOf('x', ['0:05:00', '0:10:00', '0:15:00', '0:20:00'])).toBe('duration');
 });
+
+test('times that were spent are lengths of time by their label, and arrivals are none', () => {
+  const texts = ['3:34', '4:14', '1:51', '2:32'];
+  for (const label of ['Avg time on page', 'Response time', 'Time to first reply'])
+    expect(kindOf(label, texts)).toBe('duration');
+  for (const label of ['Average arrival time', 'Time']) expect(kindOf(label, texts)).toBe('date');
+});

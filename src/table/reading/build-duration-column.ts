@@ -97,12 +97,16 @@ export function readDurationTexts({ entries, facts }: Pick<ColumnReading, 'entri
   return { seconds, count, certain };
 }
 
+/** "Avg time on page", "Response time", "Time to first reply": times that were spent, and not times of day. */
+const TIME_SPENT =
+  /(?<!\p{L})(?:(?:avg|average|mean|median|total|session|response|processing|lead|call|talk|hold|screen|running|play|watch|travel|cooking|prep)\.? times?|times? (?:on|spent|to|per))(?!\p{L})/u;
+
 /** True where the label speaks of lengths of time. */
-export function isDurationLabel({ facts }: Pick<ColumnReading, 'facts'>): boolean {
-  for (const word of facts.words) {
+export function isDurationLabel({ facts: { words, folded } }: Pick<ColumnReading, 'facts'>): boolean {
+  for (const word of words) {
     if (DURATION_WORDS.has(word)) return true;
   }
-  return false;
+  return TIME_SPENT.test(folded) && ![...words].some((word) => CLOCK_WORDS.has(word));
 }
 
 const HOUR_WORDS: ReadonlySet<string> = new Set('hour hora horario الساعه ساعه'.split(' '));
