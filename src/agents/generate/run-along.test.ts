@@ -133,6 +133,24 @@ describe('decades and heads', () => {
     expect(cellsOf(averaged.config).map(([, rating]) => rating)).toEqual([5, 7, 9.5]);
   });
 
+  it('goes by the years of the column that is named, and by names beside them', async () => {
+    const houses = tableOf(
+      ['Price', 'District', 'Sold', 'Built'],
+      [
+        [100, 'North', 2021, 1951],
+        [300, 'North', 2022, 1958],
+        [500, 'South', 2023, 1964],
+      ],
+    );
+    const built = await draw('average price by decade built', houses);
+    expect(cellsOf(built.config)).toEqual([
+      [1950, 200],
+      [1960, 500],
+    ]);
+    const both = await draw('average price by district and decade', houses);
+    expect(labelsOf(both.config)).toContain('North');
+  });
+
   it('divides by the people where a table has them', async () => {
     const lands = tableOf(
       ['Country', 'Exports', 'Population'],

@@ -147,8 +147,8 @@ function nearValues(token: Token, index: TableIndex): readonly NamedValue[] {
 const MOST_KINDRED = 1000;
 /** Shorter roots are shared by words that have nothing in common. */
 const LEAST_KINDRED_ROOT = 5;
-/** Roots as short as this may be shared with one value alone: "faltaram" of Faltou, «الغياب» of غائب. */
-const LEAST_ROOT = { en: LEAST_KINDRED_ROOT, pt: 4, ar: 2 } as const satisfies Record<Language, number>;
+/** Roots as short as this may be shared with one value alone: "rainy" of rain, "faltaram" of Faltou, «الغياب» of غائب. */
+const LEAST_ROOT = { en: 3, pt: 4, ar: 2 } as const satisfies Record<Language, number>;
 
 /** Columns of states hold few different ones. */
 const MOST_STATES = 8;

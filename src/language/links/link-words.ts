@@ -40,6 +40,7 @@ import { linkNearValues, linkValues } from './link-values.ts';
 import { createWordLookup } from './look-up-words.ts';
 import { partArabic } from './part-arabic.ts';
 import { dropKindredValues, dropSlips, preferNamed, settleNames, settleUnits } from './settle-names.ts';
+import { settleYear } from './settle-years.ts';
 import { canonicalWord, conceptsOf, indexTable } from './table-index.ts';
 
 /** A wish with everything its words may stand for. */
@@ -128,7 +129,7 @@ export function linkWords(
     const opposites = linkOpposites(token, start, { table, index, isDone });
     if (opposites.length > 0) return opposites;
     const named = withoutOthersRows(bestColumns(linkColumns(tokens, start, tools)), tools.isFigure).flatMap((link) =>
-      rowsOfNumbers(link, tokens, profile),
+      asRows(link, tokens, { profile, isPeriod: (at, grain) => isAmong(new Set([grain]))(at) }),
     );
     const columns = named.length > 0 ? named : linkDeeds(tokens, start, profile);
     const flags = linkFlags(columns, table);
@@ -145,6 +146,7 @@ export function linkWords(
   ]);
   if (purpose === 'chart') settleLooks(found, tokens, config?.type);
   settleLinks(found, tokens, { wish, table });
+  settleYear(found, tokens, index);
   const told = { profile, language, isEach, isCounted: isAmong(COUNTING_SENSES) };
   const sales = { ...told, pieces: piecesIn(tokens, found, told), price: pricesMeant(tokens, profile) };
   found.forEach((own, start) => {
@@ -214,11 +216,19 @@ function withoutOthersRows(links: readonly Link[], isFigure: (column: number) =>
   return links.filter(({ end, target }) => target.kind !== 'entity' || !ends.has(end));
 }
 
-/** "Tickets" of a column Ticket that only numbers the rows are the rows. */
-function rowsOfNumbers(link: Link, tokens: readonly Token[], { columns }: TableProfile): readonly Link[] {
+type RowTools = {
+  readonly profile: TableProfile;
+  /** True where a word is that of a period. */
+  readonly isPeriod: (at: number, grain: string) => boolean;
+};
+
+/** "Tickets" of a column Ticket that only numbers the rows are the rows, and so are "days" of a table with a row for each day. */
+function asRows(link: Link, tokens: readonly Token[], { profile, isPeriod }: RowTools): readonly Link[] {
   const { start, end, score, target } = link;
-  const column = target.kind === 'column' ? columns[target.column] : undefined;
-  const isOfRows = column !== undefined && column.role !== 'identifier' && numbersRows(column);
+  const column = target.kind === 'column' ? profile.columns[target.column] : undefined;
+  const isOfPeriods =
+    column?.role === 'time' && column.isUnique && column.time !== undefined && isPeriod(end - 1, column.time.grain);
+  const isOfRows = column !== undefined && column.role !== 'identifier' && (isOfPeriods || numbersRows(column));
   if (!isOfRows || !isPlural(tokens[end - 1]?.folded ?? '')) return [link];
   return [
     { ...link, score: score * ENTITY_SHARE },

@@ -17,10 +17,13 @@ export function courseColumn(
   // "The age of each singer, from the oldest to the youngest" runs along names, and along no dates.
   if (isEachRow || orders.some(({ direction }) => direction !== undefined)) return undefined;
   if (situation.purpose !== 'chart' || isOther || derives.length > 0) return undefined;
-  const found = context.profile.columns.findIndex(
+  const { columns } = context.profile;
+  const found = columns.findIndex(
     ({ role, isUnique, distinct }) => role === 'time' && isUnique && distinct >= FEWEST_MOMENTS,
   );
-  return found < 0 ? undefined : found;
+  // Rows that have names before their times follow no course.
+  const areNamed = columns.slice(0, Math.max(0, found)).some(({ kind, isUnique }) => kind === 'text' && isUnique);
+  return found < 0 || areNamed ? undefined : found;
 }
 
 /** What shows no course of one figure. */

@@ -334,11 +334,13 @@ function areRowsMeant(
   return isOther && isPlain && filters.length > 0;
 }
 
-/** "A pie of 2023" of a small table with one row for each category: that figure beside the categories. */
-function isOneOfSeries({ types, task }: Frame, { context }: Workshop): boolean {
+/** "Budget 2024", "a pie of 2023" of a small table with one row for each category: that figure beside the categories. */
+function isOneOfSeries({ types, task, bins, derives, filters }: Frame, { situation, context }: Workshop): boolean {
   const { hasOneRowPerCategory, rowCount } = context.profile;
-  const isShown = types.some((type) => /^(?:bar|column|pie|donut|funnel)$/.test(type)) && task !== 'distribution';
-  return isShown && !types.includes('histogram') && hasOneRowPerCategory && rowCount <= MOST_CATEGORIES;
+  if (!hasOneRowPerCategory || rowCount > MOST_CATEGORIES || task === 'distribution') return false;
+  const isPlain = types.length + bins.length + derives.length + filters.length === 0;
+  if (isPlain) return situation.purpose === 'chart' && nameColumn({ context }) !== undefined;
+  return types.some((type) => /^(?:bar|column|pie|donut|funnel)$/.test(type)) && !types.includes('histogram');
 }
 
 /** Categories that one chart shows by themselves. */
@@ -354,7 +356,7 @@ function isRawAsked({ types, task }: Frame): boolean {
 }
 
 /** The column that names the rows: the first text that no two rows share, or the one most seldom shared. */
-function nameColumn({ context }: Workshop): number | undefined {
+function nameColumn({ context }: Pick<Workshop, 'context'>): number | undefined {
   const texts = context.profile.columns.flatMap(({ kind, isUnique, distinct }, column) =>
     kind === 'text' ? [{ column, isUnique, distinct }] : [],
   );

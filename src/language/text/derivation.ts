@@ -41,12 +41,15 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 /** Verbs that share no letters enough with what is done. */
 const VERBS: ReadonlyMap<string, string> = new Map([['sell', 'sale']]);
 
+/** "Sunny", "foggy": the letter is doubled before the ending. */
+const DOUBLED = /(?<=[aeiou])([bdgmnprt])\1y$/;
+
 /**
  * What an English word and those derived from it have in common: "ship" for "shipped", "shipping" and "shipment", "rat" for
  * "rated" and "rating". Only good for comparing two words; it is no word by itself.
  */
 export function rootOf(folded: string): string {
-  const word = IRREGULAR.get(folded) ?? VERBS.get(folded) ?? folded;
+  const word = (IRREGULAR.get(folded) ?? VERBS.get(folded) ?? folded).replace(DOUBLED, '$1');
   const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST_ROOT);
   const base = ending === undefined ? word : word.slice(0, -ending.length);
   const single = /([bdfgklmnprtvz])\1$/.test(base) && ending !== undefined ? base.slice(0, -1) : base;

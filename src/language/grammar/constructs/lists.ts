@@ -121,9 +121,10 @@ export const LIST_RULES: readonly Rule[] = [
     gives: 'Column',
     pattern: 'Word Column',
     weight: -0.4,
-    // "Unpaid orders" are some of the rows, and no number of theirs.
+    // "Unpaid orders" are some of the rows, and no number of theirs; "rainy days" are those whose cells say rain.
     build: (parts, context) => {
       const column = parts.get('Column');
+      if (parts.get('Word')?.isSlip === true) return undefined;
       return column !== undefined && !isNumberOfRows(column, parts.text, context)
         ? { ...column, isModified: true }
         : undefined;

@@ -73,17 +73,26 @@ function unitOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | und
 
 const EACH = 'in|of|for|per|by|from each|all? Column';
 
-/** "The busiest month" without a figure for it is that of the most rows. */
+/** True for rows of which each period has as many: they were gathered before, and their number says nothing. */
+function areGathered({ column }: Rank['groups'][number], { columnOf, profile }: BuildContext): boolean {
+  const periods = column === undefined ? profile.columns.find(({ time }) => time?.isCyclic === true) : columnOf(column);
+  return periods !== undefined && periods.largestGroup * periods.distinct === profile.rowCount;
+}
+
+/** "The busiest month" without a figure for it is that of the most rows, or of the main amount where each has as many. */
 function unitOfDimension(
   {
     group,
     dimension,
     direction,
   }: { readonly group: Rank['groups'][number]; readonly dimension: Dimension; readonly direction: SortDirection },
-  { profile }: BuildContext,
+  context: BuildContext,
 ): Rank | undefined {
+  const { profile } = context;
   const isOften = dimension === 'frequency' || dimension === 'popularity';
   const found = dimensionColumn(dimension, profile) ?? (isOften ? dimensionColumn('popularity', profile) : undefined);
+  const main = isOften && found === undefined && areGathered(group, context) ? mainAmount(context) : undefined;
+  if (main !== undefined) return { groups: [group], measure: { column: main }, direction, isAssumed: true };
   if (found === undefined) return isOften ? { groups: [group], measure: { operation: 'count' }, direction } : undefined;
   const turned = direction === 'ascending' ? 'descending' : 'ascending';
   const isSummed = SUMMED_DIMENSIONS.has(dimension);
