@@ -38,3 +38,9 @@ test('pale columns of several heights are no panel', () => {
   const heightAt = (x: number): number => 30 + x / 2;
   expect(groundOf((x, y) => (isIn(x, y) && y > 150 - heightAt(x) ? GREY : undefined)).panel).toBeUndefined();
 });
+
+test('edges of letters beside a panel that have its very colour here and there are none of it', () => {
+  const isLetter = (x: number, y: number): boolean => x >= 5 && x < 15 && x % 3 === 0 && y % 4 < 3;
+  const { panel } = groundOf((x, y) => (isIn(x, y) || isLetter(x, y) ? GREY : undefined));
+  expect(panel?.box.left).toBe(20);
+});

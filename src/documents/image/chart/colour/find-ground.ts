@@ -41,11 +41,18 @@ function extentOf(counts: Float64Array, length: number): readonly [number, numbe
 }
 
 function boxOfColour(raster: Raster, colour: Lab): Extent | undefined {
-  const rows = new Float64Array(raster.height);
-  const columns = new Float64Array(raster.width);
-  for (let y = 0; y < raster.height; y += 1) {
-    for (let x = 0; x < raster.width; x += 1) {
-      if (distanceOf(labAt(raster, x, y), colour) > 2) continue;
+  const { width, height } = raster;
+  const isOwn = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) isOwn[y * width + x] = distanceOf(labAt(raster, x, y), colour) > 2 ? 0 : 1;
+  const rows = new Float64Array(height);
+  const columns = new Float64Array(width);
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = y * width + x;
+      // The edges of letters have the colour of the panel here and there, but fill nothing.
+      const isFilled = (isOwn[at - 1] || isOwn[at + 1]) && (isOwn[at - width] || isOwn[at + width]);
+      if (!isOwn[at] || !isFilled) continue;
       rows[y] = (rows[y] ?? 0) + 1;
       columns[x] = (columns[x] ?? 0) + 1;
     }
