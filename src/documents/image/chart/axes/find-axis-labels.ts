@@ -2,6 +2,7 @@ import type { TextPiece } from '../labels/find-texts.ts';
 import { joinPieces } from '../labels/join-pieces.ts';
 import { median } from '../median.ts';
 import { type Extent, heightOf, widthOf } from '../raster/raster.ts';
+import { joinWords } from './join-words.ts';
 import { partTitle } from './part-title.ts';
 
 /** A side of the plot area. */
@@ -73,7 +74,7 @@ function besideLevel(pieces: readonly TextPiece[], side: 'bottom' | 'top', plot:
     (piece !== title && first.some((other) => continues(other, piece)));
   const labels = pieces.filter(isMember);
   const beyond = pieces.filter((piece) => !isMember(piece));
-  return { labels: joinStacked(labels), beyond: joinRow(beyond) };
+  return { labels: joinWords(joinStacked(labels)), beyond: joinRow(beyond) };
 }
 
 /** How far the middle of a title may lie from that of its axis, in pixels. */
