@@ -226,3 +226,39 @@ test('a line along zero is an axis: what stands on it was not read', async () =>
   const reading = await readChart({ pixels: await decode(drawn), words: [] }, engine);
   expect(reading?.tables.flatMap(({ rows }) => rows) ?? []).toEqual([]);
 }, 30_000);
+
+test('a line over an axis of time is read at the months between the labels', async () => {
+  const values = [40, 52, 47, 66, 58, 71, 80, 62, 55, 68, 74, 90];
+  const at = (month: number): number => 70 + ((Date.UTC(2019, month) - Date.UTC(2019, 0)) / 86_400_000) * 0.78;
+  const points = values.map((value, month) => `${at(month).toFixed(2)},${heightOf(value)}`).join(' ');
+  const labels = ['2019', 'April', 'July', 'October']
+    .map((text, index) => `<text x="${at(3 * index).toFixed(2)}" y="240" text-anchor="middle">${text}</text>`)
+    .join('');
+  const line = `<polyline points="${points}" fill="none" stroke="#d62728" stroke-width="2"/>`;
+  const reading = await readChart({ pixels: await decode(svg(axis(true) + line + labels)), words: [] }, engine);
+  const [table] = reading?.tables ?? [];
+  expect(table?.rows.map((row) => row[0]?.text)).toEqual(
+    values.map((_, month) => `2019-${String(month + 1).padStart(2, '0')}`),
+  );
+  for (const [month, value] of values.entries()) expect(Number(table?.rows[month]?.[1]?.text)).toBeCloseTo(value, -0.3);
+}, 30_000);
+
+test('hours are no numbers, and the day below the first of them is that of all', async () => {
+  const values = [40, 52, 47, 66, 58, 71, 80, 62, 55];
+  const at = (index: number): number => 80 + 30 * index;
+  const points = values.map((value, index) => `${at(index)},${heightOf(value)}`).join(' ');
+  const labels = ['12:00', '18:00', '00:00', '06:00', '12:00']
+    .map((text, index) => `<text x="${at(2 * index)}" y="238" text-anchor="middle">${text}</text>`)
+    .join('');
+  const day = `<text x="${at(0)}" y="254" text-anchor="middle">Jul 8, 2023</text>`;
+  const line = `<polyline points="${points}" fill="none" stroke="#d62728" stroke-width="2"/>`;
+  const reading = await readChart({ pixels: await decode(svg(axis(true) + line + labels + day)), words: [] }, engine);
+  const keys = reading?.tables[0]?.rows.map((row) => row[0]?.text);
+  expect(keys?.slice(0, 5)).toEqual([
+    '2023-07-08 12:00',
+    '2023-07-08 15:00',
+    '2023-07-08 18:00',
+    '2023-07-08 21:00',
+    '2023-07-09 00:00',
+  ]);
+}, 30_000);

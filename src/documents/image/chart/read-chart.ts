@@ -11,6 +11,7 @@ import { readSecondAxis } from './axes/read-second-axis.ts';
 import { readSlantedLabels } from './axes/read-slanted-labels.ts';
 import type { Sight } from './axes/sight.ts';
 import { calmNoise } from './colour/calm-noise.ts';
+import { withCalendars } from './dates/read-calendar.ts';
 import { cropPicture, placeInWhole } from './frame/crop-picture.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
 import { beginsAnew, repeatsNames } from './frame/find-twins.ts';
@@ -58,8 +59,9 @@ async function readAxes(
     const multiplier = isFirst ? await readMultiplier(texts, side, area.extent, sight) : undefined;
     // Numbers of an axis that are to be multiplied by what is not known state nothing.
     if (multiplier === 'unread') continue;
-    const multiplied = multiplier === undefined ? axis : multiplyAxis(axis, multiplier);
-    if (multiplied !== undefined) axes[side] = multiplied;
+    const measured = multiplier === undefined ? axis : multiplyAxis(axis, multiplier);
+    if (measured === undefined) continue;
+    axes[side] = isUpright ? measured : await withCalendars(measured, texts[side], sight);
   }
   return axes;
 }
@@ -275,7 +277,10 @@ async function readScene(scene: Scene, recogniser: Recogniser): Promise<PictureR
   const axes = await readAxes(scene, area, texts, sight);
   const isAnew = (['left', 'right', 'bottom', 'top'] as const).some((side) => {
     const axis = axes[side];
-    return axis !== undefined && (beginsAnew(axis) || repeatsNames(axis, texts[side].beyond));
+    // Hours and months come again each day and each year.
+    return (
+      axis !== undefined && axis.calendars === undefined && (beginsAnew(axis) || repeatsNames(axis, texts[side].beyond))
+    );
   });
   if (isAnew) return refuse();
   const round = await readBeforePlot(area, axes, readRound);

@@ -9,6 +9,7 @@ import { differenceOf, toChroma } from './colour/lab.ts';
 import { isStrokeOver, mendStripes, uniteSpots } from './colour/mend-painting.ts';
 import { mendSeams } from './colour/mend-seams.ts';
 import { withoutBlends } from './colour/without-blends.ts';
+import { fillDates } from './dates/fill-dates.ts';
 import { axesOf, type Draft, draftPlot, type Found, gather, type Kinds } from './draft-plot.ts';
 import { draftTwoAxes } from './draft-two-axes.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
@@ -203,7 +204,8 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   if (!areOfDots && judged.kinds.lines.some(isTangled)) return toRefusal(seen.title, seen.scene.raster, 'legend');
   const { leftOut } = judged;
   const { kinds, levelLines } = withoutLevelLines(judged.kinds, names, area);
-  const read = fillNames(nameGroups(withPrintedAxis(seen, kinds, { area, names, labels }), kinds), kinds);
+  const printedOn = withPrintedAxis(seen, kinds, { area, names, labels });
+  const read = fillDates(fillNames(nameGroups(printedOn, kinds), kinds), kinds);
   const { upright, level } = axesOf(read);
   if (upright?.scale === undefined && level?.scale === undefined)
     return toRefusal(read.title, seen.scene.raster, 'axis-numbers');

@@ -1,4 +1,5 @@
 import type { Lab } from '../colour/lab.ts';
+import type { Calendar } from '../dates/fit-calendar.ts';
 import type { Extent } from '../raster/raster.ts';
 import type { Scale } from './fit-scale.ts';
 
@@ -20,6 +21,8 @@ export type Axis = {
   readonly unit: string;
   /** True where all its numbers are years. */
   readonly isYears: boolean;
+  /** How places become moments, the likelier way first; absent where its labels are no dates. */
+  readonly calendars?: readonly Calendar[];
   /** The colour of its labels, or of its title, where it is one: that of the series it measures. */
   readonly colour?: Lab;
 };

@@ -27,7 +27,8 @@ const TEXT = { languages: ['eng'] } as const;
 
 /** The point that geometry shows and the recogniser lost, put into a number: a glyph much smaller than the digits, at their foot. */
 export function insertPoint(text: string, piece: TextPiece): string {
-  if (piece.direction !== 'level' || /[.,]/u.test(text)) return text;
+  // The points of a colon part hours from minutes.
+  if (piece.direction !== 'level' || /[.,:]/u.test(text)) return text;
   const tallest = Math.max(...piece.glyphs.map(({ box }) => heightOf(box)));
   const inOrder = [...piece.glyphs].sort((one, other) => one.box.left - other.box.left);
   const isPoint = ({ box }: { readonly box: Extent }): boolean =>
@@ -70,6 +71,10 @@ const sureness = (read: readonly ReadText[], pieces: readonly TextPiece[]): numb
     const isFitting = /^[\p{L}\p{N}]+$/u.test(text) && [...text].length <= 1 + (pieces[index]?.glyphs.length ?? 0);
     return sum + (isFitting ? confidence : 0);
   }, 0) / Math.max(1, read.length);
+
+/** A time of day or a date, whose marks are easily lost: 1800, 6 PM, 2018.05 and 05/2000 are no numbers among such labels. */
+const isMoment = (text: string): boolean =>
+  /^\d{1,2}(?::\d{2}\b|\s*[ap]m$|\/\d{1,4}\b)|^(?:19|20)\d{2}[-.](?:0[1-9]|1[0-2])$/iu.test(text);
 
 const looksNumeric = (text: string): boolean =>
   (['.', ','] as const).some((mark) => parseTick(text, mark) !== undefined) ||
@@ -122,18 +127,20 @@ function fitWith(
   );
   const scale = fitScale(ticks, REACH);
   if (scale === undefined) return undefined;
-  const isOnScale = (at: number, { value }: TickNumber): boolean => Math.abs(placeOf(scale, value) - at) <= REACH;
   return {
     scale: { ...scale, total: labels.length },
     numbers: labels.map(({ at }, index) => {
       const own = numbers[index] ?? [];
-      return own.find((number) => isOnScale(at, number)) ?? own[0];
+      return own.find((number) => isOnScale(scale, at, number)) ?? own[0];
     }),
   };
 }
 
 /** How far a label may lie off its scale, in pixels. */
 const REACH = 2.2;
+
+const isOnScale = (scale: Scale, at: number, number: TickNumber | undefined): boolean =>
+  number !== undefined && Math.abs(placeOf(scale, number.value) - at) <= REACH;
 
 function unitOf(numbers: readonly (TickNumber | undefined)[]): string {
   const counts = new Map<string, number>();
@@ -240,6 +247,7 @@ async function fitRead(
   const numeric = texts.filter(looksNumeric).length;
   const named = texts.filter((text) => /^\p{Lu}\p{L}*[ -]?\d+$/u.test(text)).length;
   const arePowers = pieces.filter(isPower).length > texts.length / 2;
+  if (texts.filter(isMoment).length > texts.length / 2) return undefined;
   if (!arePowers && (numeric < 0.4 * texts.length || named > 0.5 * texts.length)) return undefined;
   const plain = [texts, texts.map((text, index) => withNoughts(text, pieces[index]))];
   let more: readonly (readonly string[])[] | undefined;
@@ -288,7 +296,7 @@ const toAxis = (labels: readonly AxisLabel[], title: string, { scale, numbers }:
   title,
   scale,
   unit: unitOf(numbers),
-  isYears: numbers.every(isYear),
+  isYears: numbers.every((number, index) => isYear(number) || !isOnScale(scale, labels[index]?.at ?? 0, number)),
 });
 
 /** So many tick marks beside two labels show how these are measured. */
