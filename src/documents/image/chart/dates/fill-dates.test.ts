@@ -77,3 +77,10 @@ test('months of more than a year are not told without their year', () => {
   const places = Array.from({ length: 19 }, (_, index) => firstOf(3 + index));
   expect(named(axis, dotsAt(...places))).toEqual(['April', 'October', 'April', 'October']);
 });
+
+test('dots at no steps of the calendar are told by their days where labels state days, and not where they state months', () => {
+  const places = [100, 110, 152, 166, 200, 242].map((at) => at + 0.2);
+  const days = axisOf(['2019-01-01', 100], ['2019-01-31', 160], ['2019-03-02', 220]);
+  expect(named(days, dotsAt(...places))[1]).toBe('2019-01-06');
+  expect(named(axisOf(['Jan', 100], ['Feb', 162], ['Mar', 218]), dotsAt(...places))).toEqual(['Jan', 'Feb', 'Mar']);
+});

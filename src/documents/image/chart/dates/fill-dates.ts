@@ -3,7 +3,7 @@ import { placeOf, valueAt } from '../axes/fit-scale.ts';
 import type { Kinds } from '../draft-plot.ts';
 import { bendsOf } from '../marks/bends-of.ts';
 import type { ReadScene } from '../read-scene.ts';
-import { type DateGrid, findDateGrid, sampleDates } from './find-date-grid.ts';
+import { type DateGrid, findDateGrid, type Grain, sampleDates } from './find-date-grid.ts';
 import type { Calendar } from './fit-calendar.ts';
 import { DATE_PARTS } from './read-date-label.ts';
 import { dateWriter } from './write-date.ts';
@@ -66,11 +66,13 @@ function areNamed({ places, kind }: Marks, { labels }: Axis, { areAlike }: Calen
 }
 
 /** Moments that only measuring tells: those of each mark, or all that a curve can be read at. */
-function measureDates({ places, kind, ofOne = places }: Marks, { scale }: Calendar): DateGrid | undefined {
+function measureDates({ places, kind, ofOne = places }: Marks, { scale, finest }: Calendar): DateGrid | undefined {
   if (kind === 'bareLines') return sampleDates(ofOne, scale);
-  const finest = SPANS.find(({ spanMs }) => scale.slope <= spanMs);
-  if (finest === undefined) return undefined;
-  const { grain, spanMs } = finest;
+  // Labels of months tell no days.
+  const isStated = (grain: Grain): boolean => DATE_PARTS.indexOf(grain) <= DATE_PARTS.indexOf(finest);
+  const span = SPANS.find(({ grain, spanMs }) => isStated(grain) && scale.slope <= spanMs);
+  if (span === undefined) return undefined;
+  const { grain, spanMs } = span;
   const times = [...new Set(places.map((at) => Math.round(valueAt(scale, at) / spanMs) * spanMs))];
   return { grain, all: times, shown: times, placeOf: (time) => placeOf(scale, time) };
 }

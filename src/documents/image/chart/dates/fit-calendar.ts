@@ -1,6 +1,6 @@
 import type { AxisLabel } from '../axes/axis.ts';
 import { fitScale, type Scale, type Tick } from '../axes/fit-scale.ts';
-import { type DATE_PARTS, type DateParts, type DateStyle, readDateLabel } from './read-date-label.ts';
+import { DATE_PARTS, type DateParts, type DateStyle, readDateLabel } from './read-date-label.ts';
 import { unrollMoments } from './unroll-moments.ts';
 
 /** How places along an axis become moments. */
@@ -11,8 +11,8 @@ export type Calendar = {
   readonly known: (typeof DATE_PARTS)[number];
   /** True where each label says by itself which moment it means, as the others do. */
   readonly areAlike: boolean;
-  /** True where all labels state a day. */
-  readonly areDays: boolean;
+  /** The shortest part of a date that some label states. */
+  readonly finest: (typeof DATE_PARTS)[number];
   /** How sure the moments are, 0 to 1. */
   readonly confidence: number;
 };
@@ -77,7 +77,7 @@ function fitStyle(sorted: readonly DatedLabel[], style: DateStyle): Fitted | und
     scale,
     known,
     areAlike: stated.every((own) => own === stated[0]) && sorted.every(({ below }) => below === undefined),
-    areDays: parts.every((own) => own?.day !== undefined),
+    finest: DATE_PARTS.findLast((part) => parts.some((own) => own?.[part] !== undefined)) ?? known,
     confidence: scale.support === sorted.length ? least : Math.min(LIKELY, least),
     span: Math.max(...values) - Math.min(...values),
   };

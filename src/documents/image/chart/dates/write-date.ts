@@ -3,7 +3,7 @@ import type { AxisLabel } from '../axes/axis.ts';
 import { bareName, CYCLES } from '../labels/calendar-cycles.ts';
 import type { Grain } from './find-date-grid.ts';
 import type { Calendar } from './fit-calendar.ts';
-import { monthOf } from './read-date-label.ts';
+import { DATE_PARTS, monthOf } from './read-date-label.ts';
 
 /** The month names of an axis as it writes them, from January on; those that no label has in the same language. */
 function monthNames(labels: readonly Pick<AxisLabel, 'text'>[]): readonly string[] | undefined {
@@ -19,18 +19,18 @@ function monthNames(labels: readonly Pick<AxisLabel, 'text'>[]): readonly string
 
 /** What a moment is called: with its year as ISO dates are, else in the words of its axis. */
 export function dateWriter(
-  { known, areDays }: Calendar,
+  { known, finest }: Calendar,
   labels: readonly Pick<AxisLabel, 'text'>[],
   grain: Grain,
 ): (time: number) => string {
   const names = monthNames(labels);
   const clockOf = (date: Date): string => `${padded(date.getUTCHours(), 2)}:${padded(date.getUTCMinutes(), 2)}`;
   const hasClock = grain === 'hour' || grain === 'minute';
-  const hasDay = hasClock || grain === 'day' || areDays;
+  const hasDay = hasClock || grain === 'day' || DATE_PARTS.indexOf(finest) >= DATE_PARTS.indexOf('day');
   const dayOf = (date: Date): string => {
     const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
     if (known === 'year') {
-      if (grain === 'year' && !areDays) return padded(year, 4);
+      if (grain === 'year' && !hasDay) return padded(year, 4);
       return `${padded(year, 4)}-${padded(month + 1, 2)}${hasDay ? `-${padded(day, 2)}` : ''}`;
     }
     if (known === 'day') return String(day);
