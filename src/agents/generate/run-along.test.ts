@@ -37,6 +37,35 @@ describe('what runs along, and in which order', () => {
     expect(response.message).toContain('No measure was named');
   });
 
+  it.each([['headcount by leave year'], ['how many people left each year?']])(
+    'runs over the rows that have a date: %s',
+    async (wish) => {
+      const staff = tableOf(
+        ['Name', 'Hire Year', 'Leave Year'],
+        [
+          ['Ada', 2019, 2022],
+          ['Ben', 2019, ''],
+          ['Cai', 2020, 2022],
+          ['Dot', 2021, 2023],
+        ],
+      );
+      expect(cellsOf((await draw(wish, staff)).config)).toEqual([
+        [2022, 2],
+        [2023, 1],
+      ]);
+    },
+  );
+
+  it('brings an amount down by the operation that stands before it, whatever its column is called', async () => {
+    const gifts = tableOf(
+      ['Date', 'Campaign', 'Amount'],
+      days(24).map((day, at) => [day, ['Forest', 'Shelter'][at % 2] ?? '', [10, 20, 50][at % 3] ?? 0]),
+    );
+    const wish =
+      'a bar chart about the distribution of Campaign and the sum of Amount, and group by attribute Campaign';
+    expect(labelsOf((await draw(wish, gifts)).config)).toEqual(['Campaign', 'Total Amount']);
+  });
+
   it('sets two years side by side', async () => {
     const { config } = await draw('votes by party 2020 vs 2024', DISTRICTS);
     expect(config.data.rows).toHaveLength(3);

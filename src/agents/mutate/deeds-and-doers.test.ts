@@ -111,3 +111,35 @@ const STAFF = tableOf(
 it('takes a word that a cell holds for no slip of a label', async () => {
   expect(await cellsOf('كم مديرا في القاهرة', STAFF, 'AR')).toEqual([[1]]);
 });
+
+const GIFTS = tableOf(
+  ['Donor', 'Country', 'Date', 'Amount'],
+  [
+    ['Ada', 'Kenya', '2023-02-01', 90],
+    ['Ben', 'Japan', '2023-03-01', 60],
+    ['Ben', 'Japan', '2023-04-01', 50],
+    ['Ada', 'Kenya', '2024-02-01', 200],
+  ],
+);
+
+it.each([
+  ['who gave the most in 2023?', ['Ben', 110]],
+  ['how much did Kenya give in 2023?', [90]],
+  ['how much did Ada donate?', [290]],
+] as const)('a verb of giving asks for the amounts: %s', async (wish, answer) => {
+  expect((await cellsOf(wish, GIFTS))[0]).toEqual(answer);
+});
+
+const STAFF_YEARS = tableOf(
+  ['Name', 'Hire Year', 'Leave Year'],
+  [
+    ['Ada', 2019, 2022],
+    ['Ben', 2019, ''],
+    ['Cai', 2020, 2022],
+    ['Dot', 2021, 2023],
+  ],
+);
+
+it('takes those who left for those of a leave year', async () => {
+  expect(await cellsOf('how many people left in 2022?', STAFF_YEARS)).toEqual([[2]]);
+});

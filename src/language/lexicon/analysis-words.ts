@@ -39,7 +39,7 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   whenWord: 'when|on what date|on which date|what date|which date',
   rateWord: 'rate|rates',
   earnVerb:
-    'earn|earns|earned|earning|gross|grosses|grossed|selling|performing|charge|charges|charged|bill|bills|billed|rake in|rakes in|take in|takes in|took in|bring in|brings in|brought in',
+    'earn|earns|earned|earning|gave|give|gives|given|donate|donates|donated|contribute|contributes|contributed|gross|grosses|grossed|selling|performing|charge|charges|charged|bill|bills|billed|rake in|rakes in|take in|takes in|took in|bring in|brings in|brought in',
   howMuch: 'how much',
   sizedBy:
     'size by|sized by|sized on|sized according to|size according to|bubble size by|bubble size is|bubble size|bubbles sized by|size of the bubbles by|size of bubbles by|size is|size shows|scale the bubbles by|scaled by',

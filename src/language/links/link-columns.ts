@@ -198,14 +198,16 @@ function partLink(
   const isWeak = weights[head] !== 1;
   // "Unemployment" is what its rate tells of; "rooms" may be counted beside theirs.
   const isRated = RATE_HEADS.has(words[head] ?? '') && !span.isMany;
-  const isOfRow = (): boolean =>
+  const isNumberedOrDated = (): boolean =>
     !NAMING_HEADS.has(words[head] ?? '') &&
     matched.every(({ place }) => numbersOrDates(index, words[place] ?? '', { name, isTime, isUnique }));
   const isOwner =
-    !hasHead && !isOfUnit && !isRated && (isTime(column) || (isWeak ? isOfRow() : isFigure(column) || owns));
+    !hasHead && !isOfUnit && !isRated && (isTime(column) || (isWeak ? isNumberedOrDated() : isFigure(column) || owns));
   const isOfKinds = !hasHead && KIND_HEADS.has(words[head] ?? '');
   const isNumbered = rest.every(isIdentifying) && isUnique(column);
-  const isEntity = isPart && reason !== 'derived' && (isOfAll || isOwner || isNumbered || isOfKinds);
+  const isPeriod = matched.every(({ place }) => PERIODS.has(words[place] ?? ''));
+  const isOfRows = isOfAll || isOwner || isNumbered || isOfKinds;
+  const isEntity = isPart && reason !== 'derived' && isOfRows && !isPeriod;
   const score = quality * (0.6 + 0.36 * (covered / all) + (hasHead ? 0.02 : 0));
   const stretch = { start: span.start, end: span.end };
   const link: Link = {
@@ -226,8 +228,15 @@ function ownsMore({ names, postings }: TableIndex, word: string, name: number): 
   );
 }
 
-/** Words for a length of time: who waited is told by a "waiting time". */
-const LENGTHS: ReadonlySet<string> = new Set(toCanonical('time duration length tempo duracao وقت زمن مدة'));
+/** Words for a length or a stretch of time: who waited is told by a "waiting time", who left by a "leave year". */
+const LENGTHS: ReadonlySet<string> = new Set(
+  toCanonical('time duration length year month tempo duracao ano mes وقت زمن مدة سنة شهر'),
+);
+
+/** Words for periods say of no rows what they are: "each year" beside Leave Year. */
+const PERIODS: ReadonlySet<string> = new Set(
+  toCanonical('year quarter month week day hour ano trimestre mes semana dia hora سنة ربع شهر أسبوع يوم ساعة'),
+);
 
 /** Heads of labels that rate what stands beside them. */
 const RATE_HEADS: ReadonlySet<string> = new Set(

@@ -158,4 +158,4 @@ function kindredWords(index: TableIndex, { folded, kind }: Token, isKnown: boole
 
 const LEAST_ROOT = 4;
 const LEAST_PAST_ROOT = 3;
-const DATE_WORDS: ReadonlySet<string> = new Set(['date', 'day', 'time']);
+const DATE_WORDS: ReadonlySet<string> = new Set(['date', 'day', 'time', 'year', 'month']);

@@ -54,6 +54,17 @@ export function dropSlips(own: Link[]): void {
   own.splice(0, own.length, ...kept);
 }
 
+const OPERATIONS: ReadonlySet<Sense> = new Set<Sense>(['sum', 'average', 'median', 'maximum', 'minimum', 'count']);
+
+/** "The sum of Amount": a word for what is worked out, with what it is worked out of behind it, names no column by another word. */
+export function dropOperations(own: Link[], next: readonly Link[]): void {
+  const says = (links: readonly Link[], isMeant: (sense: Sense) => boolean): boolean =>
+    links.some(({ target }) => target.kind === 'sense' && isMeant(target.sense));
+  if (!says(own, (sense) => OPERATIONS.has(sense)) || !says(next, (sense) => sense === 'of')) return;
+  const kept = own.filter(({ target }) => target.kind !== 'column' || target.reason !== 'synonym');
+  own.splice(0, own.length, ...kept);
+}
+
 const isHeld = (target: Link['target']): boolean => target.kind === 'value' && target.reason === 'exact';
 
 /** "1000 ppm" of a column CO2 (ppm): the unit behind a number is no second mention of the column. */

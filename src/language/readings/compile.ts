@@ -1,10 +1,11 @@
 import type { ChartType } from '../../chart/chart-type.ts';
+import { columnsIn } from '../../plan/check/columns-used.ts';
 import { EDIT_FIELDS } from '../../plan/edit/edit-fields.ts';
 import type { Expression } from '../../plan/expression/expression.ts';
 import type { Plan, PlanStep } from '../../plan/plan.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
-import { binary, columnCell, completeTail } from '../grammar/expressions.ts';
+import { binary, columnCell, completeTail, emptyCell, negation } from '../grammar/expressions.ts';
 import type { TailForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isTimelike } from '../holes/column-nature.ts';
@@ -74,6 +75,7 @@ export function compileFrame(asked: Frame, situation: Situation, context: BuildC
   const rounded = roundLast(frame.steps, shape, context);
   const steps: readonly PlanStep[] = [
     ...whole.filters.map((where) => ({ verb: 'filter', where }) as const),
+    ...datedOnly(whole, shape, workshop),
     ...rounded.before.map((step) => withCategory(step, frame, workshop)),
     ...arranged.before,
     ...shapeAndFigures(shape, figures.steps),
@@ -97,6 +99,17 @@ export function compileFrame(asked: Frame, situation: Situation, context: BuildC
     suits: type === undefined ? suitedTypes(shape, toldBy(whole, context)) : [type],
     penalty: arranged.hidden * HIDDEN_ORDER,
   };
+}
+
+/** A course runs over the rows that have a date: those that never left stand at no year of leaving. */
+function datedOnly({ filters }: Frame, { columns }: Shape, { situation, context }: Workshop): readonly PlanStep[] {
+  if (situation.purpose === 'data') return [];
+  return columns.flatMap(({ kind, isTime, isBinned, source }) => {
+    if (kind !== 'group' || isTime !== true || isBinned === true || source === undefined) return [];
+    const { key, missing } = context.columnOf(source);
+    const isAsked = filters.some((where) => columnsIn(where).includes(key));
+    return missing === 0 || isAsked ? [] : [{ verb: 'filter', where: negation(emptyCell(key)) } as const];
+  });
 }
 
 /** How many of the chart's figures a wish keeps that picks columns; undefined where it picks none. */

@@ -5,8 +5,10 @@ import { emptyCell, negation } from '../grammar/expressions.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isTimelike } from '../holes/column-nature.ts';
 import { datesOfSale } from '../holes/known-figures.ts';
+import { isSale } from '../holes/sales-column.ts';
 import type { LinkedWish } from '../links/link-words.ts';
-import { toCanonical } from '../links/table-index.ts';
+import { canonicalWord, toCanonical } from '../links/table-index.ts';
+import { deedOf } from '../text/derivation.ts';
 import type { Frame } from './frame.ts';
 
 /** Links weaker than this are no verb of a label: "visits" of Visit Date. */
@@ -53,10 +55,10 @@ function filledIn({ filters }: Frame, { table, columnOf }: BuildContext): readon
 }
 
 /** The columns that words name as what was done: by a word derived from a label, by one that the label is, or by a state that it names too. */
-function saidDates({ links }: LinkedWish, { profile }: BuildContext): readonly number[] {
+function saidDates({ tokens, links }: LinkedWish, { profile }: BuildContext): readonly number[] {
+  // What was sold was so on the day of its sale.
+  const isSold = tokens.some(({ folded }) => isSale(canonicalWord(deedOf(folded))));
   const said = links.flat().flatMap(({ score, target }): readonly number[] => {
-    // What was sold was so on the day of its sale.
-    if (target.kind === 'takings') return datesOfSale(profile);
     if (score < LEAST_SCORE) return [];
     if (target.kind === 'value') {
       const state = toCanonical(target.value).join(' ');
@@ -67,5 +69,5 @@ function saidDates({ links }: LinkedWish, { profile }: BuildContext): readonly n
     const isSaid = target.kind === 'column' && (target.reason === 'derived' || target.reason === 'exact');
     return isSaid ? [target.column] : [];
   });
-  return [...new Set(said)];
+  return [...new Set([...said, ...(isSold ? datesOfSale(profile) : [])])];
 }

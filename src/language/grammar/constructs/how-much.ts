@@ -20,6 +20,22 @@ function amountOfEach(parts: Parts, context: BuildContext): MeaningOf['By'] | un
 
 /** "How much" of what no word names: money, else the main amount. */
 export const HOW_MUCH_RULES: readonly Rule[] = [
+  ...['howMuch earnVerb', 'howMuch showVerb? Filter earnVerb'].map((pattern, at) =>
+    defineRule({
+      id: `how-much-made-${at}`,
+      gives: 'Rank',
+      pattern,
+      weight: 0.6,
+      // "How much did Kenya give", "quanto faturou a loja de Braga".
+      build: (parts, context) => {
+        const column = moneyMade(context) ?? mainAmount(context);
+        const where = parts.get('Filter')?.where;
+        return column === undefined
+          ? undefined
+          : { groups: [], measure: { column, operation: 'sum' }, ...(where === undefined ? {} : { where }) };
+      },
+    }),
+  ),
   defineRule({
     id: 'how-much-each-made',
     gives: 'By',

@@ -167,7 +167,7 @@ function bestFor(parts: Parts, context: BuildContext): ReturnType<typeof ranked>
 
 /** "Which vet earns the most", where no column is called by the verb: all the money of each, or what each is paid. */
 function earnsMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
-  const of = parts.get('Column')?.column;
+  const of = parts.has('whoWord') ? whoColumn(context.profile) : parts.get('Column')?.column;
   const column = moneyMade(context) ?? mainAmount(context);
   if (of === undefined || column === undefined || !isOfThings(of, context)) return undefined;
   const measure: MeasureForm = isPay(context.columnOf(column)) ? { column } : { column, operation: 'sum' };
@@ -312,6 +312,7 @@ export const RANKED_GROUP_RULES: readonly Rule[] = [
     },
     earnsMost,
   ),
+  ...rankOrOne({ id: 'who-earns-most', pattern: 'whoWord that? earnVerb Superlative money?', weight: 0.6 }, earnsMost),
   ...rankOrOne(
     {
       id: 'most-earning',
