@@ -67,6 +67,17 @@ describe('two tables side by side are parted', () => {
     expect(firstsOf(partSideBySide(twoOf(18, { end: 132 }), levels))).toEqual(['Region', 'Team']);
   });
 
+  it.each([
+    ['as wide as one another', []],
+    ['each below a line of its own', [line(104, -4, 204), line(104, 222, 436), line(104, 454, 670)]],
+  ])('where there are three, %s', (_, levels) => {
+    const words = [
+      ...twoOf(35),
+      ...toWords([namesAt(470, ['Fruit', 'Apples', 'Pears', 'Figs']), figuresTo(670, ['kg', '120', '80', '33'])]),
+    ];
+    expect(firstsOf(partSideBySide(words, levels))).toEqual(['Region', 'Team', 'Fruit']);
+  });
+
   it('where each has its title', () => {
     const words = twoOf(18, { firstLine: ['Turnover', '', 'People', ''], end: 132 });
     expect(firstsOf(partSideBySide(words, []))).toEqual(['Turnover', 'People']);

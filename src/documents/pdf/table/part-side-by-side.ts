@@ -13,7 +13,7 @@ const WIDE = 2.4;
 const WIDER = 1.7;
 /** Columns that begin or end less than this apart are flush. */
 const FLUSH_POINTS = 2;
-/** Against the wider of two sides: how much narrower the other may be where both were given half of a page. */
+/** Against the wider of two sides: how much narrower the other may be where each was given as much of a page. */
 const NARROWER = 0.06;
 /** In heights of the writing a line of it; and how much more room cells have at their sides than over them at most. */
 const [LINE, ROOMY] = [1.15, 2];
@@ -92,15 +92,16 @@ function boxesIn(lines: readonly Line[], { left, right }: ColumnBand) {
   );
 }
 
-/** True where there are lines over all columns of each side, and none over the gutter between them. */
+/** True where there are lines over all columns at the left, and over several at the right, and none over the gutter between them. */
 function areDrawnApart({ bands, levels, gaps, size }: Sides, i: number): boolean {
-  const [start, end] = [bands[0]?.left ?? 0, bands.at(-1)?.right ?? 0];
+  const start = bands[0]?.left ?? 0;
   const [left, right] = [bands[i]?.right ?? 0, bands[i + 1]?.left ?? 0];
+  const next = bands[i + 2]?.right ?? 0;
   if (i < 1 || i > bands.length - 3 || (gaps[i] ?? 0) < size) return false;
   const middle = (left + right) / 2;
   return (
     levels.some(({ from, to }) => from < start + size && to > left - size && to < middle) &&
-    levels.some(({ from, to }) => from > middle && from < right + size && to > end - size) &&
+    levels.some(({ from, to }) => from > middle && from < right + size && to > next - size) &&
     !levels.some(({ from, to }) => from < middle && to > middle)
   );
 }
@@ -127,7 +128,7 @@ function areSpacedApart(sides: Sides, i: number): boolean {
   const others = gaps.filter((_, other) => other !== i);
   return (
     gap > (areApart ? 1 : WIDER) * Math.max(...others) ||
-    (isBeyondPadding(sides, i) && areFlush(sides, i) && (areHalves(sides, i) || endApart(sides, i) >= FAR_APART))
+    (isBeyondPadding(sides, i) && areFlush(sides, i) && (areAsWide(sides, i) || endApart(sides, i) >= FAR_APART))
   );
 }
 
@@ -166,11 +167,15 @@ function areFlush({ body, bands }: Sides, i: number): boolean {
   );
 }
 
-/** True where both sides are as wide: each was given half of the page. */
-function areHalves({ bands }: Sides, i: number): boolean {
+/** True where the table at the left and the next one are as wide: each was given its part of the page. Another gutter may end the next. */
+function areAsWide(sides: Sides, i: number): boolean {
+  const { bands, gaps, size } = sides;
   const left = (bands[i]?.right ?? 0) - (bands[0]?.left ?? 0);
-  const right = (bands.at(-1)?.right ?? 0) - (bands[i + 1]?.left ?? 0);
-  return Math.abs(left - right) < NARROWER * Math.max(left, right);
+  return bands.some((band, last) => {
+    const doesEnd = last === bands.length - 1 || ((gaps[last] ?? 0) > WIDE * size && areFlush(sides, last));
+    const right = band.right - (bands[i + 1]?.left ?? 0);
+    return last > i + 1 && doesEnd && Math.abs(left - right) < NARROWER * Math.max(left, right);
+  });
 }
 
 /** How many of the last lines stand at one side of a gutter alone: there each side ends by itself. */
