@@ -9,6 +9,7 @@ import { readTexts } from '../labels/read-texts.ts';
 import { tellLetters } from '../labels/tell-letters.ts';
 import { type Extent, heightOf, widthOf } from '../raster/raster.ts';
 import type { Axis, AxisLabel } from './axis.ts';
+import { withDecades } from './decade-digits.ts';
 import type { AxisTexts, Side } from './find-axis-labels.ts';
 import { fitScale, placeOf, type Scale, type Tick } from './fit-scale.ts';
 import { findDecimalMark, parseTick, partOnes, type TickNumber, toDigits } from './parse-tick.ts';
@@ -272,7 +273,8 @@ async function readAgain(
   const ones = plain.slice(0, 1).map((texts) => texts.map(partOnes));
   return [...plain, ...digits, ...ones, ...(await readPowers(pieces, sight))]
     .map((own) => toPowers(own, pieces))
-    .flatMap((own) => [own, withSharedMarks(own)]);
+    .flatMap((own) => [own, withSharedMarks(own)])
+    .concat(plain.map((own) => withDecades(own, pieces)));
 }
 
 /** The middle of a box along an axis. */

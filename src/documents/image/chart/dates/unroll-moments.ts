@@ -1,7 +1,7 @@
 import { DATE_PARTS, type DateParts } from './read-date-label.ts';
 
 /** Moments of labels in milliseconds since 1970 UTC, and the longest part of a date that some label states. */
-export type Unrolled = {
+type Unrolled = {
   readonly times: readonly (number | undefined)[];
   readonly known: (typeof DATE_PARTS)[number];
 };
