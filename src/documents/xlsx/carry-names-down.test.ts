@@ -30,6 +30,8 @@ describe('names of groups', () => {
     [['Sales,Ann,12', ',Bob,13', 'Sales,Dan,15', ',Eve,16'], 'names come twice'],
     [['Sales,Ann,12', ',,13', 'IT,Dan,15', ',Eve,16'], 'a row has no name of its own'],
     [['Sales,Ann,12', 'IT,Bob,13', 'Law,Dan,15', ',Eve,16'], 'a single one is missing'],
+    [['A1,Paper,20', 'A2,Pens,12', 'A3,Ink,44', ',Sum,76', ',Tax,17', ',Due,93'], 'they follow the last of many'],
+    [['A1,Paper,20', 'A2,Pens,12', ',Tax,7', ',Total,39'], 'a total follows the last'],
   ])('are not made up: %j, as %s', (lines) => {
     expect(firstColumn(lines)[0]).toEqual(lines.map((line) => line.split(',')[0]));
   });
