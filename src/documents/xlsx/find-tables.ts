@@ -158,12 +158,21 @@ function isStrewn(rows: Rows): boolean {
 
 function readBlock(content: SheetContent, block: Rows, isBesideDeclared: boolean): readonly SourceTable[] {
   const { rows, remarks } = cutRemarks(block);
-  const tables = isStrewn(rows) ? [] : readRows(content, rows, isBesideDeclared);
-  return remarks === 0 ? tables : tables.map((table) => withNotices(table, notice('notes-below', remarks)));
+  if (isStrewn(rows)) return [];
+  const isPerhapsTwo = mayBeSideBySide(rows);
+  const notices = [...notice('notes-below', remarks), ...notice('may-be-two-tables', isPerhapsTwo ? 1 : 0)];
+  const tables = readRows(content, rows, { isBesideDeclared, isPerhapsTwo });
+  return tables.map((table) => withNotices(table, notices));
 }
 
-function readRows(content: SheetContent, rows: Rows, isBesideDeclared: boolean): readonly SourceTable[] {
-  const grid = toGrid(content, rows, { certainty: certaintyOf(rows) });
+type BlockFacts = { readonly isBesideDeclared: boolean; readonly isPerhapsTwo: boolean };
+
+function readRows(
+  content: SheetContent,
+  rows: Rows,
+  { isBesideDeclared, isPerhapsTwo }: BlockFacts,
+): readonly SourceTable[] {
+  const grid = toGrid(content, rows, { certainty: certaintyOf(rows, isPerhapsTwo) });
   const settled = hasTableRows(rows) ? settleBlock(content, rows, grid) : undefined;
   // Beside a declared table, cells that make no table are its title and notes.
   if (isBesideDeclared && (settled === undefined || settled.columns.length < 2 || settled.rows.length < 2)) return [];
@@ -208,11 +217,11 @@ function toGrid(content: SheetContent, rows: Rows, { headerRows, certainty, titl
   };
 }
 
-function certaintyOf(rows: Rows): number {
+function certaintyOf(rows: Rows, isPerhapsTwo: boolean): number {
   const widest = rows.reduce((width, { cells }) => Math.max(width, cells.length), 0);
   const filled = rows.reduce((sum, { cells }) => sum + cells.length, 0);
   if (filled < widest * rows.length * SPARSE) return DOUBTFUL;
-  return mayBeSideBySide(rows) ? PERHAPS_TWO : LIKELY;
+  return isPerhapsTwo ? PERHAPS_TWO : LIKELY;
 }
 
 type Place = { readonly rows: Rows; readonly kind: 'range' | 'table' | 'pivot' };

@@ -61,6 +61,10 @@ describe('blocks of a sheet', () => {
     ]);
     expect(parted?.columns).toHaveLength(4);
     expect([parted, spaced].map((table) => (table?.certainty ?? 0) > 0.8)).toEqual([false, true]);
+    expect([parted, spaced].map((table) => table?.notices.map(({ kind }) => kind))).toEqual([
+      ['may-be-two-tables'],
+      [],
+    ]);
   });
 
   it('are two tables where several empty columns stand before other names', async () => {

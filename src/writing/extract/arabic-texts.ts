@@ -130,6 +130,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'wrapped-rows': ({ count }, say) => `عدد الأسطر التي ضُمّت إلى الصف الذي قبلها: ${say.number(count)}.`,
     'row-numbers': () => 'حُذف عمود أول بلا اسم لا يفعل سوى ترقيم الصفوف.',
     'rows-not-shown': () => 'النص نفسه لا يعرض كل صفوف هذا الجدول.',
+    'may-be-two-tables': () => 'يفصل عمود فارغ بين أسماء صفوف على جانبيه: قد يكونان جدولين، وقد قُرئا جدولًا واحدًا.',
     'figures-elsewhere': ({ count }, say) => `عدد الأرقام التي لا ترد في أي جدول: ${say.number(count)}.`,
     'figures-left-out': ({ count, examples }, say) =>
       `عدد الأرقام التي لا تناسب أي عمود: ${say.number(count)} (${say.name(examples)}).`,

@@ -147,6 +147,8 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.count(count, { one: '# line that goes on with a row was', other: '# lines that go on with a row were' })} joined to the row above.`,
     'row-numbers': () => 'A first column without a name that only counts the rows was left out.',
     'rows-not-shown': () => 'The text itself leaves out rows of this table.',
+    'may-be-two-tables': () =>
+      'An empty column stands between names of rows at both of its sides: these may be two tables, and were read as one.',
     'figures-elsewhere': ({ count }, say) =>
       `${say.count(count, { one: '# figure', other: '# figures' })} ${say.count(count, { one: 'is', other: 'are' })} in no table.`,
     'figures-left-out': ({ count, examples }, say) =>

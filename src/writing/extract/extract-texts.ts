@@ -58,6 +58,7 @@ export const NOTICE_KINDS = [
   'may-be-two-columns',
   'mixed-currencies',
   'mixed-percentages',
+  'may-be-two-tables',
   'open-shares',
   'names-carried-down',
   'titles-in-column',

@@ -146,6 +146,8 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.count(count, { one: 'Foi junta # linha que continuava a anterior', other: 'Foram juntas # linhas que continuavam a anterior' })}.`,
     'row-numbers': () => 'Foi ignorada uma primeira coluna sem nome que apenas numera as linhas.',
     'rows-not-shown': () => 'O próprio texto omite linhas desta tabela.',
+    'may-be-two-tables': () =>
+      'Uma coluna vazia separa nomes de linhas de ambos os lados: podem ser duas tabelas, e foram lidas como uma só.',
     'figures-elsewhere': ({ count }, say) =>
       `${say.count(count, { one: '# valor não está', other: '# valores não estão' })} em nenhuma tabela.`,
     'figures-left-out': ({ count, examples }, say) =>
