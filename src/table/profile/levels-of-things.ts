@@ -1,6 +1,6 @@
 import type { ColumnProfile } from '../profile.ts';
 import { readLabel } from '../reading/column-label.ts';
-import { setOf } from './measure-words.ts';
+import { hasAny, setOf } from './measure-words.ts';
 
 /** Rows of things: fewer may be groups themselves. */
 const FEWEST_THINGS = 20;
@@ -8,25 +8,31 @@ const FEWEST_THINGS = 20;
 const MOST_VARIATION = 0.45;
 /** Steps of a scale are few; what is measured has many values. */
 const FEWEST_VALUES = 10;
-/** Words for amounts that are also what one thing measures. */
-const SIZES = setOf('weight height length distance area peso altura distancia الوزن الطول المسافه المساحه');
+/** Words for what one thing measures, though what many of them come to may be asked for. */
+const SIZES = setOf(
+  'weight mass height length width depth diameter radius thickness peso massa altura comprimento largura diametro espessura الوزن وزن الكتله كتله الطول طول العرض الارتفاع القطر',
+);
+/** Words for amounts that are as often measured of one thing. */
+const OPEN = setOf('distance area distancia المسافه المساحه');
 const CLOSE_GRAINS: ReadonlySet<string> = new Set(['day', 'hour', 'minute', 'second']);
 
 /**
  * Columns of which those that measure things (alcohol of wines, petals of flowers) do not add up: their average says something, and
- * their sum nothing. Whole numbers may count pieces, and are left as their labels say.
+ * their sum nothing. Whole numbers may count pieces, and are left as their labels say: widths and weights are none.
  */
 export function withLevels(
   columns: readonly ColumnProfile[],
   { rowCount, isLong }: { readonly rowCount: number; readonly isLong: boolean },
 ): readonly ColumnProfile[] {
   if (isLong || !areThings(columns, rowCount)) return columns;
-  return columns.map((column) =>
-    column.number?.isInteger === false && liesAsLevel(column)
-      ? { ...column, number: { ...column.number, isAdditive: false } }
-      : column,
-  );
+  return columns.map((column) => {
+    const { role, number } = column;
+    const isLevel = role === 'measure' && (isSize(column) || (number?.isInteger === false && liesAsLevel(column)));
+    return isLevel && number !== undefined ? { ...column, number: { ...number, isAdditive: false } } : column;
+  });
 }
+
+const isSize = ({ label }: ColumnProfile): boolean => hasAny(readLabel(label), SIZES);
 
 /**
  * True where each row is a thing of its own that may be measured (a flower, a house, a film), other than a period or an event of
@@ -45,6 +51,6 @@ export function liesAsLevel({ label, role, currency, format, distinct, number }:
   if (role !== 'measure' || number === undefined || number.isPartToWhole) return false;
   if (currency !== undefined || format === 'duration' || distinct < FEWEST_VALUES) return false;
   const { measureWord } = readLabel(label);
-  const isAmount = measureWord !== undefined && !SIZES.has(measureWord);
+  const isAmount = measureWord !== undefined && !SIZES.has(measureWord) && !OPEN.has(measureWord);
   return !isAmount && number.min > 0 && number.standardDeviation <= MOST_VARIATION * number.mean;
 }
