@@ -70,3 +70,16 @@ it('heaps no sum on its own parts, and no year on another', () => {
   expect(years).not.toContain('stackedColumn');
   expect(years).toContain('groupedColumn');
 });
+
+it('places no dots by heights of unlike scales, and leaves out no number of bubbles', () => {
+  const films = Array.from({ length: 40 }, (_, at) => [
+    5 + ((at * 7) % 40) / 10,
+    1_000_000 * (1 + ((at * 13) % 90)),
+    1_500_000 * (1 + ((at * 17) % 80)),
+    80 + ((at * 11) % 70),
+    ['Drama', 'Comedy'][at % 2] ?? '',
+  ]);
+  expect(showing(['Rating', 'Budget', 'Gross', 'Minutes', 'Genre'], films)).toEqual(['table']);
+  const three = films.map(([rating = 0, budget = 0, , minutes = 0, genre = '']) => [rating, budget, minutes, genre]);
+  expect(showing(['Rating', 'Budget', 'Minutes', 'Genre'], three)).toEqual(['bubble', 'table']);
+});

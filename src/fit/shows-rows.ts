@@ -1,6 +1,7 @@
 import type { ChartType } from '../chart/chart-type.ts';
 import { areSetAgainstEachOther } from '../table/profile/plans-and-outcomes.ts';
 import type { TableProfile } from '../table/profile.ts';
+import { haveOneScale } from './scale.ts';
 import { type TableView, viewTable } from './view.ts';
 
 const DOTS: ReadonlySet<ChartType> = new Set(['scatter', 'bubble']);
@@ -25,10 +26,18 @@ export function showsRows(type: ChartType, profile: TableProfile): boolean {
   const preparation = view.axis?.preparation ?? 'none';
   if (type === 'table') return true;
   if (HEAPS.has(type) && !mayBeHeaped(profile)) return false;
+  if (type === 'scatter' && !shareHeight(view)) return false;
+  if (type === 'bubble' && view.numbers.length > MOST_IN_BUBBLES) return false;
   if (preparation === 'none') return DOTS.has(type) || standsOverAxis(view);
   if (preparation === 'transpose') return !COURSES.has(type);
   return DOTS.has(type) && canPlaceDots(view);
 }
+
+/** Two places and a size: a fourth number would not be drawn. */
+const MOST_IN_BUBBLES = 3;
+
+/** Every number but the first places a dot by its height: where these have no scale in common, all but one lie along the axis. */
+const shareHeight = ({ numbers: [, ...heights] }: TableView): boolean => haveOneScale(heights);
 
 /** True for measures of which none sums up others, is a period beside other periods, or a plan beside what came of it. */
 export function mayBeHeaped({ columns, totalColumns = [], sums = [], headerTime }: TableProfile): boolean {
