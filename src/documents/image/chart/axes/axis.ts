@@ -1,5 +1,5 @@
 import type { Lab } from '../colour/lab.ts';
-import type { Calendar } from '../dates/fit-calendar.ts';
+import type { Calendar } from '../dates/calendar.ts';
 import type { Extent } from '../raster/raster.ts';
 import type { Scale } from './fit-scale.ts';
 

@@ -3,8 +3,8 @@ import { placeOf, valueAt } from '../axes/fit-scale.ts';
 import type { Kinds } from '../draft-plot.ts';
 import { bendsOf } from '../marks/bends-of.ts';
 import type { ReadScene } from '../read-scene.ts';
+import type { Calendar } from './calendar.ts';
 import { type DateGrid, findDateGrid, type Grain, sampleDates } from './find-date-grid.ts';
-import type { Calendar } from './fit-calendar.ts';
 import { DATE_PARTS } from './read-date-label.ts';
 import { dateWriter } from './write-date.ts';
 

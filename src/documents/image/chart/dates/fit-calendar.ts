@@ -1,21 +1,8 @@
 import type { AxisLabel } from '../axes/axis.ts';
 import { fitScale, type Scale, type Tick } from '../axes/fit-scale.ts';
+import type { Calendar } from './calendar.ts';
 import { DATE_PARTS, type DateParts, type DateStyle, readDateLabel } from './read-date-label.ts';
 import { unrollMoments } from './unroll-moments.ts';
-
-/** How places along an axis become moments. */
-export type Calendar = {
-  /** Milliseconds since 1970 UTC; where the year is not known these are of any. */
-  readonly scale: Scale;
-  /** The longest part of a date that the labels state: without it the others are told alone. */
-  readonly known: (typeof DATE_PARTS)[number];
-  /** True where each label says by itself which moment it means, as the others do. */
-  readonly areAlike: boolean;
-  /** The shortest part of a date that some label states. */
-  readonly finest: (typeof DATE_PARTS)[number];
-  /** How sure the moments are, 0 to 1. */
-  readonly confidence: number;
-};
 
 /** A label of a time axis: what stands in a second row below it completes it. */
 export type DatedLabel = AxisLabel & { readonly below?: string };

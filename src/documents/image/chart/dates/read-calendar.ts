@@ -4,7 +4,8 @@ import type { Sight } from '../axes/sight.ts';
 import type { TextPiece } from '../labels/find-texts.ts';
 import { readTexts } from '../labels/read-texts.ts';
 import { boxAround, type Extent, heightOf } from '../raster/raster.ts';
-import { type Calendar, type DatedLabel, fitCalendar } from './fit-calendar.ts';
+import type { Calendar } from './calendar.ts';
+import { type DatedLabel, fitCalendar } from './fit-calendar.ts';
 import { type DateStyle, readDateLabel } from './read-date-label.ts';
 
 /** A second row stands right below a label, so many of its heights away, its middle so near to that of the label, in pixels. */

@@ -1,8 +1,8 @@
 import { padded } from '../../../../table/notation/moment.ts';
 import type { AxisLabel } from '../axes/axis.ts';
 import { bareName, CYCLES } from '../labels/calendar-cycles.ts';
+import type { Calendar } from './calendar.ts';
 import type { Grain } from './find-date-grid.ts';
-import type { Calendar } from './fit-calendar.ts';
 import { DATE_PARTS, monthOf } from './read-date-label.ts';
 
 /** The month names of an axis as it writes them, from January on; those that no label has in the same language. */
