@@ -94,7 +94,9 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
         left = left.toSpliced(at, 1, ...(next === undefined ? [] : [next]));
         if (prospect.known === 'drawing') {
           if (next?.known !== 'view' || next.place >= 0) continue;
-          dull.add(groupingOf(candidateOf(prospect)));
+          const grouping = groupingOf(candidateOf(prospect));
+          if (grouping === undefined) continue;
+          dull.add(grouping);
           weigh = createScales(chosen, dull, weighing);
           continue;
         }
@@ -155,9 +157,9 @@ function mostDrawn({ examined }: Base, wanted: number): number {
 /** What is taken off the hope in a candidate where another figure over the same groups was dull: even groups are even in most. */
 const OF_DULL_GROUPS = 0.3;
 
-/** What rows are gathered by, whatever is worked out of them; empty for other shapes. */
-function groupingOf({ preparation: { shape } }: Candidate): string {
-  if (shape.kind !== 'gathered') return '';
+/** What rows are gathered by, whatever is worked out of them; undefined for other shapes. */
+function groupingOf({ preparation: { shape } }: Candidate): string | undefined {
+  if (shape.kind !== 'gathered') return undefined;
   const { by, across } = shape;
   return JSON.stringify([by.key, by.part, across?.key]);
 }
@@ -169,11 +171,11 @@ function createScales(
   weighing: Weighing,
 ): (prospect: Prospect) => number {
   const known = new Map<Prospect, number>();
+  const isOfDullGroups = (prospect: Prospect): boolean =>
+    prospect.known !== 'view' && dull.has(groupingOf(candidateOf(prospect)) ?? '');
   return (prospect) => {
     const worth =
-      known.get(prospect) ??
-      worthNow(prospect, chosen, weighing) -
-        (prospect.known !== 'view' && dull.has(groupingOf(candidateOf(prospect))) ? OF_DULL_GROUPS : 0);
+      known.get(prospect) ?? worthNow(prospect, chosen, weighing) - (isOfDullGroups(prospect) ? OF_DULL_GROUPS : 0);
     known.set(prospect, worth);
     return worth;
   };

@@ -87,6 +87,20 @@ describe('views of things that were measured', () => {
   });
 });
 
+describe('views beside one that says little', () => {
+  it('are shown of other figures of the same names, which may say much', async () => {
+    const plants = tableOf(['Plant', 'Region', 'Output (t)', 'Staff', 'Cost (EUR)'], 21, (at) => {
+      const near = (place: number): number => Math.round(((at % 3) + 1) * 10 ** place * (1 + thrown(at, 34 + place)));
+      const even = 1000 + Math.floor(thrown(at, 7) * 12);
+      return [`Plant ${at + 1}`, ['North', 'South', 'West'][at % 3] ?? '', near(1), near(2), even];
+    });
+    const asked = requestsOf(await ask(plants));
+    expect(asked).toContain('“Plant” and “Output (t)”');
+    expect(asked).toContain('“Plant” and “Staff”');
+    expect(asked).not.toContain('Cost');
+  });
+});
+
 describe('views of grids', () => {
   it('cross weekdays with hours, and lay hours along the day', async () => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
