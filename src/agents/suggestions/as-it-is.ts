@@ -2,9 +2,9 @@ import type { ChartType } from '../../chart/chart-type.ts';
 import type { FitEntry } from '../../fit/factor.ts';
 import { standsOverAxis } from '../../fit/shows-rows.ts';
 import type { TableView } from '../../fit/view.ts';
-import type { ColumnName } from '../../plan/plan-error.ts';
+import { nameOf } from '../../plan/table/plan-column.ts';
+import { comeToOthers } from '../../table/profile/come-to-others.ts';
 import { areSetAgainstEachOther } from '../../table/profile/plans-and-outcomes.ts';
-import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import type { PreparedShape } from '../../writing/suggestions/data-preparation.ts';
 import { ONE_THING } from './bound-measures.ts';
 import { type Candidate, PICTURE_OF, type PictureKind } from './candidate.ts';
@@ -90,7 +90,6 @@ function isTwice({ numbers, profile, axis }: TableView): boolean {
 }
 
 const AS_IS: PreparedShape = { kind: 'as-is' };
-const nameOf = ({ key, label }: ColumnProfile): ColumnName => ({ key, label });
 
 /** Fewer dots show no relation. */
 export const FEWEST_DOTS = 8;
@@ -114,12 +113,8 @@ const FEWEST_IN_FIELD = 4;
 /** Numbers of one kind that can be told apart by one range of colours, and enough of them for a field. */
 function isField({ profile, hasOneScale, measures, rows }: TableView): boolean {
   if (profile.isMatrix === true) return true;
-  return hasOneScale && Math.min(measures.length, rows) >= FEWEST_IN_FIELD && !areSums(profile);
+  return hasOneScale && Math.min(measures.length, rows) >= FEWEST_IN_FIELD && !comeToOthers(profile);
 }
-
-/** True where some columns come to another that is no total of all: wins, draws and losses beside games. */
-const areSums = ({ sums = [], totalColumns = [] }: TableProfile): boolean =>
-  sums.some(({ total }) => !totalColumns.includes(total));
 
 /** Series of unlike size share an axis where a second one takes the other unit; one of them would lie flat otherwise. */
 function shareAxis({ hasOneScale, measures }: TableView, type: ChartType): boolean {
@@ -135,7 +130,7 @@ function mayBeParts({ profile, isAdditive, seriesCount, measures }: TableView): 
   if (measures.some((measure) => operationOf(measure, profile) === 'mean') && profile.rowShares.length < 2)
     return false;
   // A total is left out of the picture; of what comes before and after a change none is part of the other.
-  if (areSums(profile)) return false;
+  if (comeToOthers(profile)) return false;
   if (areSetAgainstEachOther(measures.map(({ label }) => label))) return false;
   return profile.rowShares.length > 1 || (isAdditive && (seriesCount === 1 || seriesCount >= FEWEST_PARTS));
 }

@@ -1,6 +1,5 @@
 import type { FitEntry } from '../../fit/factor.ts';
 import type { TableView } from '../../fit/view.ts';
-import type { ColumnName } from '../../plan/plan-error.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import type { PreparedShape } from '../../writing/suggestions/data-preparation.ts';
 import { type Candidate, type Goal, TYPES_OF_GOAL } from './candidate.ts';
@@ -20,9 +19,6 @@ export type Parts = {
   readonly groups: readonly ColumnProfile[];
   readonly time: ColumnProfile | undefined;
 };
-
-/** The name of a column in a preparation. */
-export const nameOf = ({ key, label }: ColumnProfile): ColumnName => ({ key, label });
 
 /** A candidate in any type that tells its goal. */
 export function candidate(

@@ -2,6 +2,7 @@ import { standsOverAxis } from '../../fit/shows-rows.ts';
 import { viewTable } from '../../fit/view.ts';
 import { MOST_UNLIKE } from '../../insight/kinds/gap.ts';
 import { grainFor } from '../../language/holes/time-grain.ts';
+import { nameOf } from '../../plan/table/plan-column.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import type {
   PreparedGroup,
@@ -11,7 +12,7 @@ import type {
 } from '../../writing/suggestions/data-preparation.ts';
 import { asItIs, MOST_AS_IS_COLUMNS, MOST_SLICES } from './as-it-is.ts';
 import { type Candidate, PICTURE_OF } from './candidate.ts';
-import { candidate, type Ground, nameOf, nearness, type Parts } from './ground.ts';
+import { candidate, type Ground, nearness, type Parts } from './ground.ts';
 import { isRunningNumber, isTwin, weightsOfMeasures } from './measure-worth.ts';
 import { related, spread, strewn } from './measures-alone.ts';
 import { operationOf } from './operation-of.ts';

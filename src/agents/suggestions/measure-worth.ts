@@ -1,4 +1,5 @@
 import { moneyColumn } from '../../language/holes/money-column.ts';
+import { FEWEST_VALUES } from '../../table/profile/correlation.ts';
 import { isFlag } from '../../table/profile/is-flag.ts';
 import { firstOfTwins } from '../../table/profile/twins.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
@@ -15,9 +16,6 @@ export function isRunningNumber({ isUnique, number }: ColumnProfile): boolean {
   );
 }
 
-/** Steps of a scale, cylinders, bedrooms: numbers of few values are rather groups. */
-const FEWEST_VALUES = 7;
-
 /**
  * How near measures are to what a table is about: what its rows are ranked by first, what is earned or paid, other amounts and what is so
  * or not, then levels; numbers of few values and places on a map last.
@@ -27,7 +25,6 @@ export function weightsOfMeasures(profile: TableProfile): (column: ColumnProfile
   return (column) => {
     const { number, index, distinct, currency } = column;
     if (number === undefined || number.isCoordinate) return 0;
-    // What rows are ranked by is what their table is about.
     if (number.isDescending) return 4;
     if (isFlag(column)) return 2;
     if (index === money || currency !== undefined) return 3;

@@ -1,9 +1,10 @@
+import { nameOf } from '../../plan/table/plan-column.ts';
 import { firstOfTwins } from '../../table/profile/twins.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
 import { FEWEST_DOTS } from './as-it-is.ts';
 import { areBound } from './bound-measures.ts';
 import type { Candidate } from './candidate.ts';
-import { candidate, nameOf, nearness, type Parts } from './ground.ts';
+import { candidate, nearness, type Parts } from './ground.ts';
 import { isRunningNumber } from './measure-worth.ts';
 import { operationOf } from './operation-of.ts';
 

@@ -1,3 +1,4 @@
+import { comeToOthers } from '../../table/profile/come-to-others.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
 import type { TableView } from '../view.ts';
 import { axisName, labelsOf, type Rule, when } from './rule.ts';
@@ -39,11 +40,7 @@ function crossesCycles({ axis, profile, measures }: TableView): boolean {
 function isLarge(view: TableView): boolean {
   const [points, series] = sides(view);
   const { axis, profile } = view;
-  if (
-    axis?.series === undefined &&
-    (profile.sums ?? []).some(({ total }) => profile.totalColumns?.includes(total) !== true)
-  )
-    return false;
+  if (axis?.series === undefined && comeToOthers(profile)) return false;
   const runsOn = axis?.kind === 'time' || axis?.kind === 'cycle' || axis?.kind === 'number';
   if (runsOn) return series > (axis.series?.time === undefined ? MOST_LINES : MOST_YEARS) && points > 1;
   return points >= LARGE_SIDE && series >= LARGE_SIDE;

@@ -82,6 +82,6 @@ export function shownLabel({ key, label }: ColumnDefinition): string {
 }
 
 /** The key and the label of a column, as facts and errors carry them. */
-export function nameOf({ key, label }: PlanColumn): ColumnName {
+export function nameOf({ key, label }: ColumnName): ColumnName {
   return { key, label };
 }

@@ -5,8 +5,8 @@ import { decimalsOf } from '../reading/number-values.ts';
 type Measure = { readonly index: number; readonly numbers: Float64Array; readonly distinct: number };
 
 const LEAST_ROWS = 5;
-/** Numbers of fewer values (bedrooms, cylinders) draw lines of dots, and a pair of others says more. */
-const FEWEST_VALUES = 7;
+/** Numbers of fewer values (bedrooms, cylinders, steps of a scale) are rather groups: their dots lie in lines, and others say more. */
+export const FEWEST_VALUES = 7;
 /** A spread this small beside the sums it comes from is their rounding. */
 const ROUNDING = 1e-12;
 /** Cells that are read at most: beyond it the later measures of a very wide table are left out. */

@@ -149,14 +149,12 @@ function headsSection(line: Line, [next, ...later]: readonly Line[]): boolean {
   const { words, box, size } = line;
   if (next === undefined) return false;
   if (/[:：]$/.test(words.at(-1)?.text ?? '')) return true;
-  const isLikeIt = (other: Line): boolean =>
-    isBold(other) && other.phrases.length === 1 && Math.abs(other.box.left - box.left) < FLUSH_POINTS;
+  const isLikeIt = (other: Line): boolean => isBold(other) && other.phrases.length === 1 && isFlush(other, line);
   if (isBold(line) && !isBold(next) && later.some(isLikeIt)) return true;
   if (headsFigures(line, next) && later.some((other, i) => headsFigures(other, later[i + 1]) && isFlush(other, line)))
     return true;
   const isPeriod = (other: Line): boolean => other.phrases.length === 1 && isPeriodLabel(textOfLine(other.words));
-  if (isPeriod(line) && later.some((other) => isPeriod(other) && Math.abs(other.box.left - box.left) < FLUSH_POINTS))
-    return true;
+  if (isPeriod(line) && later.some((other) => isPeriod(other) && isFlush(other, line))) return true;
   return (
     next.box.left - box.left > SET_IN * size && later.some((line) => Math.abs(line.box.left - box.left) < FLUSH_POINTS)
   );
