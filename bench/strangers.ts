@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createExtract, type ExtractResult } from '../src/agents/extract/agent.ts';
+import { contextOf, resultOf } from '../test/fixtures/ask-agent.ts';
 
 const extract = createExtract();
 
@@ -24,18 +25,8 @@ function readCases(file: string): readonly StrangerCase[] {
   return lines.map((line) => JSON.parse(line) as StrangerCase);
 }
 
-async function answer(sourceText: string): Promise<ExtractResult> {
-  const context = {
-    locale: 'EN_US',
-    isLocaleExplicit: false,
-    effort: 'medium',
-    signal: new AbortController().signal,
-  } as const;
-  const steps = extract({ sourceText, attachments: [] }, context);
-  let step = await steps.next();
-  while (step.done !== true) step = await steps.next();
-  return step.value;
-}
+const answer = (sourceText: string): Promise<ExtractResult> =>
+  resultOf(extract({ sourceText, attachments: [] }, contextOf()));
 
 /** The first rows as they stand; the names of columns that the text does not name are free. What is doubtful must not be `high`. */
 function isRight({ config, extractMeta }: ExtractResult, expected: Expected): boolean {

@@ -1,5 +1,6 @@
 import xlsx from '@e965/xlsx';
 import { afterAll, describe, expect, test } from 'vitest';
+import { contextOf, resultOf } from '../../../test/fixtures/ask-agent.ts';
 import { openSandboxes } from '../../documents/sandbox/open-sandboxes.ts';
 import { createExtract, type ExtractResult } from './agent.ts';
 
@@ -9,21 +10,13 @@ afterAll(() => sandboxes.close());
 
 type Sheets = Readonly<Record<string, readonly (readonly (string | number)[])[]>>;
 
-async function run(sheets: Sheets, sourceText = ''): Promise<ExtractResult> {
+function run(sheets: Sheets, sourceText = ''): Promise<ExtractResult> {
   const book = xlsx.utils.book_new();
   for (const [name, rows] of Object.entries(sheets))
     xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows.map((row) => [...row])), name);
   const bytes = Buffer.from(String(xlsx.write(book, { type: 'base64', bookType: 'xlsx' })), 'base64');
   const attachments = [{ kind: 'spreadsheet' as const, bytes, filename: 'towns.xlsx', field: 'attachments[0]' }];
-  const { signal } = new AbortController();
-  const steps = extract(
-    { sourceText, attachments },
-    { locale: 'EN_US', isLocaleExplicit: false, effort: 'medium', signal },
-  );
-  for (;;) {
-    const step = await steps.next();
-    if (step.done === true) return step.value;
-  }
+  return resultOf(extract({ sourceText, attachments }, contextOf()));
 }
 
 const sold = (tea: number, cake: number) => [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contextOf } from '../../../test/fixtures/ask-agent.ts';
 import { readTextCases } from '../../../test/fixtures/text-tables/corpus.ts';
 import { proves } from '../../../test/proves.ts';
 import { LOCALES, type Locale } from '../../chart/locale.ts';
@@ -7,15 +8,14 @@ import { createExtract, type ExtractResult } from './agent.ts';
 
 const extract = createExtract();
 
-function contextOf(locale: Locale | undefined, signal = new AbortController().signal): AgentContext {
-  return { locale: locale ?? 'EN_US', isLocaleExplicit: locale !== undefined, effort: 'medium', signal };
-}
+const spokenIn = (locale: Locale | undefined): AgentContext =>
+  locale === undefined ? contextOf() : contextOf({ locale, isLocaleExplicit: true });
 
 async function run(
   sourceText: string,
   locale?: Locale,
 ): Promise<ExtractResult & { readonly progress: readonly string[] }> {
-  const steps = extract({ sourceText, attachments: [] }, contextOf(locale));
+  const steps = extract({ sourceText, attachments: [] }, spokenIn(locale));
   const progress: string[] = [];
   for (;;) {
     const step = await steps.next();
@@ -138,7 +138,10 @@ describe('the answer of extract', () => {
 
   test('stops when the caller goes away', async () => {
     const controller = new AbortController();
-    const steps = extract({ sourceText: SALES, attachments: [] }, contextOf('EN_US', controller.signal));
+    const steps = extract(
+      { sourceText: SALES, attachments: [] },
+      contextOf({ isLocaleExplicit: true, signal: controller.signal }),
+    );
     await steps.next();
     controller.abort();
     await expect(steps.next()).rejects.toThrow();

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { contextOf, resultOf } from '../../../test/fixtures/ask-agent.ts';
 import { createExtract, type ExtractResult } from './agent.ts';
 
 const extract = createExtract();
 
-async function read(sourceText: string): Promise<ExtractResult> {
-  const signal = new AbortController().signal;
-  const steps = extract(
-    { sourceText, attachments: [] },
-    { locale: 'EN_US', isLocaleExplicit: false, effort: 'medium', signal },
-  );
-  for (;;) {
-    const step = await steps.next();
-    if (step.done === true) return step.value;
-  }
-}
+const read = (sourceText: string): Promise<ExtractResult> =>
+  resultOf(extract({ sourceText, attachments: [] }, contextOf()));
 
 describe('confidence', () => {
   it.each([

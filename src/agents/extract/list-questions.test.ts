@@ -1,5 +1,6 @@
 import xlsx from '@e965/xlsx';
 import { afterAll, describe, expect, test } from 'vitest';
+import { contextOf, resultOf } from '../../../test/fixtures/ask-agent.ts';
 import { LOCALES, type Locale } from '../../chart/locale.ts';
 import { openSandboxes } from '../../documents/sandbox/open-sandboxes.ts';
 import { createExtract, type ExtractInput, type ExtractResult } from './agent.ts';
@@ -9,14 +10,9 @@ const sandboxes = openSandboxes();
 const extract = createExtract(sandboxes);
 afterAll(() => sandboxes.close());
 
-async function run(input: Partial<ExtractInput>, locale: Locale = 'EN_US'): Promise<ExtractResult> {
-  const { signal } = new AbortController();
+function run(input: Partial<ExtractInput>, locale: Locale = 'EN_US'): Promise<ExtractResult> {
   const whole = { sourceText: '', attachments: [], includeQuestions: true, ...input };
-  const steps = extract(whole, { locale, isLocaleExplicit: false, effort: 'medium', signal });
-  for (;;) {
-    const step = await steps.next();
-    if (step.done === true) return step.value;
-  }
+  return resultOf(extract(whole, contextOf({ locale })));
 }
 
 const gridOf = ({ config }: ExtractResult): readonly string[] => {

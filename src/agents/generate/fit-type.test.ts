@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { contextOf, NOW_MS, resultOf } from '../../../test/fixtures/ask-agent.ts';
 import { tableOf } from '../../../test/fixtures/suggestions/tables.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { generate } from './agent.ts';
@@ -7,13 +8,8 @@ const AGES = ['55+', '18-24', '35-44', '25-34', '45-54'];
 const ANSWERS = ['Satisfied', 'Neutral', 'Dissatisfied'];
 
 async function drawWithoutWish(config: GraphConfig): Promise<GraphConfig> {
-  const { signal } = new AbortController();
-  const context = { locale: 'EN_US', isLocaleExplicit: true, effort: 'medium', signal } as const;
-  const run = generate({ config, userPrompt: undefined, nowMs: 0 }, context);
-  for (;;) {
-    const step = await run.next();
-    if (step.done === true) return step.value.config;
-  }
+  const run = generate({ config, userPrompt: undefined, nowMs: NOW_MS }, contextOf({ isLocaleExplicit: true }));
+  return (await resultOf(run)).config;
 }
 
 it('counts answers that came one by one, and puts their groups in order', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { askAgent } from '../../../test/fixtures/ask-agent.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { generate } from '../generate/agent.ts';
@@ -16,13 +17,8 @@ async function spreadAverages(label: string): Promise<GraphConfig> {
     ),
   );
   const config: GraphConfig = { type: 'table', data: { columns, rows } };
-  const run = generate(
-    { config, userPrompt: 'line chart of the average salary by year for each region', nowMs: 0 },
-    { locale: 'EN_US', isLocaleExplicit: false, effort: 'medium', signal: new AbortController().signal },
-  );
-  let step = await run.next();
-  while (step.done !== true) step = await run.next();
-  return { ...step.value.config, axes: { y: { label } } };
+  const drawn = await askAgent(generate, 'line chart of the average salary by year for each region', config);
+  return { ...drawn.config, axes: { y: { label } } };
 }
 
 /** Lines of two regions that move together, under a title of the axis of values. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contextOf, resultOf } from '../../../test/fixtures/ask-agent.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { narrate } from './agent.ts';
 import { takeGivenTexts } from './wish/given-texts.ts';
@@ -43,13 +44,8 @@ describe('a chart with a given title', () => {
   };
 
   test('has it, the other texts, and a word on numbers that the data do not give', async () => {
-    const run = narrate(
-      { config: chart, userPrompt: 'title "Rome sold 900", say nothing of Oslo', level: 'medium' },
-      { locale: 'EN_US', isLocaleExplicit: false, effort: 'medium', signal: new AbortController().signal },
-    );
-    let step = await run.next();
-    while (step.done !== true) step = await run.next();
-    const { config, response } = step.value;
+    const input = { config: chart, userPrompt: 'title "Rome sold 900", say nothing of Oslo', level: 'medium' } as const;
+    const { config, response } = await resultOf(narrate(input, contextOf()));
     expect(JSON.stringify(config.content)).toMatch(/"text":"Rome sold 900"/);
     expect(response.message).toMatch(/^Wrote the caption\. Took the title as worded in the request\./);
     expect(response.message).toMatch(/“900”/);

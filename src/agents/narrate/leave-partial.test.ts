@@ -1,22 +1,12 @@
 import { expect, it } from 'vitest';
+import { askAgent } from '../../../test/fixtures/ask-agent.ts';
 import { tableOf } from '../../../test/fixtures/suggestions/tables.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { generate } from '../generate/agent.ts';
 import { writeNarrative } from './write-narrative.ts';
 
-async function draw(config: GraphConfig, userPrompt: string): Promise<GraphConfig> {
-  const context = {
-    locale: 'EN_US',
-    isLocaleExplicit: true,
-    effort: 'medium',
-    signal: new AbortController().signal,
-  } as const;
-  const run = generate({ config, userPrompt, nowMs: 0 }, context);
-  for (;;) {
-    const step = await run.next();
-    if (step.done === true) return step.value.config;
-  }
-}
+const draw = async (config: GraphConfig, userPrompt: string): Promise<GraphConfig> =>
+  (await askAgent(generate, userPrompt, config, { isLocaleExplicit: true })).config;
 
 it('tells of no fall where the last week has but a few days of sales', async () => {
   const sales = tableOf(['Sold on', 'Shop', 'Amount'], 273, (at) => [

@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { askAgent, contextOf, NOW_MS } from '../../../test/fixtures/ask-agent.ts';
 import { SUGGESTION_TABLES, tableOf } from '../../../test/fixtures/suggestions/tables.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
-import type { AgentContext } from '../agent.ts';
 import { rankData } from '../change/judge-type.ts';
 import { mutate } from '../mutate/agent.ts';
 import { suggest } from './agent.ts';
 import type { Suggestion } from './suggestion.ts';
 
-const CONTEXT: AgentContext = {
-  locale: 'EN_US',
-  isLocaleExplicit: false,
-  effort: 'medium',
-  signal: new AbortController().signal,
-};
+const CONTEXT = contextOf();
 
 type Asked = { readonly suggestions: readonly Suggestion[]; readonly progress: readonly string[] };
 
 async function ask(config: GraphConfig, userPrompt?: string, most = 4, context = CONTEXT): Promise<Asked> {
-  const run = suggest({ config, userPrompt, maxSuggestionCount: most, nowMs: Date.UTC(2026, 0, 1) }, context);
+  const run = suggest({ config, userPrompt, maxSuggestionCount: most, nowMs: NOW_MS }, context);
   const progress: string[] = [];
   for (;;) {
     const step = await run.next();
@@ -217,13 +212,8 @@ describe('data at the edge', () => {
 
 describe('a chart that carries the rows it was made of', () => {
   it('gets requests that lead to rows its types fit, as mutate goes back to the source', async () => {
-    const change = async (config: GraphConfig, userPrompt: string): Promise<GraphConfig> => {
-      const run = mutate({ config, userPrompt, nowMs: Date.UTC(2026, 0, 1) }, CONTEXT);
-      for (;;) {
-        const step = await run.next();
-        if (step.done === true) return step.value.config;
-      }
-    };
+    const change = async (config: GraphConfig, userPrompt: string): Promise<GraphConfig> =>
+      (await askAgent(mutate, userPrompt, config)).config;
     const grouped = await change(table('orders'), 'total revenue per region');
     expect(grouped.data).toHaveProperty('madeFrom');
     const { suggestions } = await ask(grouped);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askAgent, contextOf, NOW_MS } from '../../../test/fixtures/ask-agent.ts';
 import { sessionOf } from '../../../test/fixtures/models/session-of.ts';
 import { SUGGESTION_TABLES } from '../../../test/fixtures/suggestions/tables.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
@@ -9,7 +10,6 @@ import { suggest } from './agent.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const ORDERS = SUGGESTION_TABLES.find(({ name }) => name === 'orders')?.config as GraphConfig;
-const NOW_MS = Date.UTC(2026, 0, 1);
 const VAGUE = 'what should my CFO look at?';
 const MONTHLY = {
   steps: [
@@ -30,10 +30,8 @@ const PRODUCTS = {
 
 type Asked = { readonly suggestions: readonly Suggestion[]; readonly progress: readonly string[] };
 
-function contextOf(models: ModelHelp, given: Partial<AgentContext> = {}): AgentContext {
-  const signal = new AbortController().signal;
-  return { locale: 'EN_US', isLocaleExplicit: false, effort: 'medium', signal, models, ...given };
-}
+const helpedBy = (models: ModelHelp, given: Partial<AgentContext> = {}): AgentContext =>
+  contextOf({ models, ...given });
 
 async function ask(userPrompt: string | undefined, context: AgentContext): Promise<Asked> {
   const run = suggest({ config: ORDERS, userPrompt, maxSuggestionCount: 3, nowMs: NOW_MS }, context);
@@ -49,7 +47,7 @@ const answerOf = (...views: readonly object[]): string => JSON.stringify({ views
 
 describe('a vague prompt with a model', () => {
   it('gets what the model proposes first, in requests and sentences of our own', async () => {
-    const { suggestions } = await ask(VAGUE, contextOf(sessionHelp(answerOf(MONTHLY, PRODUCTS))));
+    const { suggestions } = await ask(VAGUE, helpedBy(sessionHelp(answerOf(MONTHLY, PRODUCTS))));
     expect(suggestions.slice(0, 2)).toEqual([
       expect.objectContaining({
         dataPrepPrompt: 'Add up “Revenue” for each month of “Order Date”.',
@@ -61,14 +59,9 @@ describe('a vague prompt with a model', () => {
   });
 
   it('gets requests that mutate carries out as they are meant', async () => {
-    const { suggestions } = await ask(VAGUE, contextOf(sessionHelp(answerOf(PRODUCTS))));
-    const run = mutate(
-      { config: ORDERS, userPrompt: suggestions[0]?.dataPrepPrompt ?? '', nowMs: NOW_MS },
-      contextOf(undefined),
-    );
-    let step = await run.next();
-    while (step.done !== true) step = await run.next();
-    const { columns, rows } = step.value.config.data;
+    const { suggestions } = await ask(VAGUE, helpedBy(sessionHelp(answerOf(PRODUCTS))));
+    const { config } = await askAgent(mutate, suggestions[0]?.dataPrepPrompt ?? '', ORDERS);
+    const { columns, rows } = config.data;
     expect(columns.map(({ label }) => label)).toEqual(['Product', 'Average Rating']);
     expect(rows).toHaveLength(new Set(ORDERS.data.rows.map((row) => row.field_2)).size);
   });
@@ -82,8 +75,8 @@ describe('a vague prompt with a model', () => {
     ['no type', { steps: MONTHLY.steps, type: '<b>pie</b>' }],
   ])('gets the built-in views where the model proposes %s, and is told so', async (_, view) => {
     const session = sessionOf([answerOf(view), answerOf(view)]);
-    const built = await ask(VAGUE, contextOf(undefined));
-    const { suggestions, progress } = await ask(VAGUE, contextOf({ session }));
+    const built = await ask(VAGUE, helpedBy(undefined));
+    const { suggestions, progress } = await ask(VAGUE, helpedBy({ session }));
     expect(suggestions).toEqual(built.suggestions);
     expect(session.asked).toHaveLength(2);
     expect(progress).toContainEqual(expect.stringContaining('did not pass the checks'));
@@ -92,18 +85,18 @@ describe('a vague prompt with a model', () => {
   it('takes the correction of a model that is told what was wrong', async () => {
     const wrong = { ...MONTHLY, steps: [{ verb: 'select', columns: ['Profit margin'] }] };
     const session = sessionOf([answerOf(wrong), answerOf(MONTHLY)]);
-    const { suggestions } = await ask(VAGUE, contextOf({ session }));
+    const { suggestions } = await ask(VAGUE, helpedBy({ session }));
     expect(suggestions[0]?.chartType).toBe('line');
     expect(JSON.stringify(session.asked[1]?.turns.at(-1))).toContain('there is no column');
   });
 
   it('gets the built-in views where no model answers or the budget is spent, and is told so', async () => {
-    const built = await ask(VAGUE, contextOf(undefined));
+    const built = await ask(VAGUE, helpedBy(undefined));
     for (const [help, said] of [
       [{ session: sessionOf([]) }, 'gave no answer'],
       ['spent', 'budget'],
     ] as const) {
-      const { suggestions, progress } = await ask(VAGUE, contextOf(help));
+      const { suggestions, progress } = await ask(VAGUE, helpedBy(help));
       expect(suggestions).toEqual(built.suggestions);
       expect(progress).toContainEqual(expect.stringContaining(said));
     }
@@ -113,7 +106,7 @@ describe('a vague prompt with a model', () => {
 describe('a model is asked', () => {
   const asks = async (prompt: string | undefined, effort: AgentContext['effort']): Promise<number> => {
     const session = sessionOf([answerOf(MONTHLY)]);
-    await ask(prompt, contextOf({ session }, { effort }));
+    await ask(prompt, helpedBy({ session }, { effort }));
     return session.asked.length;
   };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askAgent, NOW_MS } from '../../../test/fixtures/ask-agent.ts';
 import { SUGGESTION_TABLES } from '../../../test/fixtures/suggestions/tables.ts';
 import type { ChartData, GraphConfig } from '../../chart/graph-config.ts';
 import { type Locale, PARSING_LOCALE_OF } from '../../chart/locale.ts';
@@ -8,7 +9,6 @@ import { toPlanTable } from '../../plan/table/plan-table.ts';
 import { parseTable } from '../../table/parse-table.ts';
 import { profileTyped } from '../../table/profile-table.ts';
 import { writeRequests } from '../../writing/suggestions/write-requests.ts';
-import type { AgentContext } from '../agent.ts';
 import { mutate } from '../mutate/agent.ts';
 import { listCandidates } from './list-candidates.ts';
 import { readBack } from './read-back.ts';
@@ -17,16 +17,8 @@ import { NO_STEER } from './read-prompt.ts';
 import { toPlan } from './to-plan.ts';
 import { type Base, createLayer } from './view-candidate.ts';
 
-const NOW_MS = Date.UTC(2026, 0, 1);
-const { signal } = new AbortController();
-
 async function carryOut(config: GraphConfig, userPrompt: string, locale: Locale): Promise<ChartData> {
-  const context: AgentContext = { locale, isLocaleExplicit: true, effort: 'medium', signal };
-  const run = mutate({ config, userPrompt, nowMs: NOW_MS }, context);
-  for (;;) {
-    const step = await run.next();
-    if (step.done === true) return step.value.config.data;
-  }
+  return (await askAgent(mutate, userPrompt, config, { locale, isLocaleExplicit: true })).config.data;
 }
 
 const cellsOf = ({ columns, rows }: ChartData): readonly unknown[][] =>
@@ -47,7 +39,7 @@ function provenViews(config: GraphConfig, locale: Locale) {
     carrier: undefined,
     locale,
     parsingLocale,
-    signal,
+    signal: new AbortController().signal,
   };
   const situation = { config, table, profile, locale, purpose: 'data', now: NOW_MS } as const;
   const lay = createLayer(base);

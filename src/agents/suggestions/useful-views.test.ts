@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { contextOf, NOW_MS, resultOf } from '../../../test/fixtures/ask-agent.ts';
 import { tableOf } from '../../../test/fixtures/suggestions/tables.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { suggest } from './agent.ts';
 import type { Suggestion } from './suggestion.ts';
 
 async function ask(config: GraphConfig, userPrompt?: string): Promise<readonly Suggestion[]> {
-  const context = {
-    locale: 'EN_US',
-    isLocaleExplicit: false,
-    effort: 'medium',
-    signal: new AbortController().signal,
-  } as const;
-  const run = suggest({ config, userPrompt, maxSuggestionCount: 5, nowMs: Date.UTC(2026, 0, 1) }, context);
-  for (;;) {
-    const step = await run.next();
-    if (step.done === true) return step.value.suggestions;
-  }
+  const input = { config, userPrompt, maxSuggestionCount: 5, nowMs: NOW_MS };
+  return (await resultOf(suggest(input, contextOf()))).suggestions;
 }
 
 const requests = async (config: GraphConfig): Promise<string> =>

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { contextOf, NOW_MS, resultOf } from '../../../test/fixtures/ask-agent.ts';
 import { tableOf } from '../../../test/fixtures/suggestions/tables.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { suggest } from './agent.ts';
 import type { Suggestion } from './suggestion.ts';
 
 async function ask(config: GraphConfig): Promise<readonly Suggestion[]> {
-  const context = {
-    locale: 'EN_US',
-    isLocaleExplicit: false,
-    effort: 'medium',
-    signal: new AbortController().signal,
-  } as const;
-  const input = { config, userPrompt: undefined, maxSuggestionCount: 4, nowMs: Date.UTC(2026, 0, 1) };
-  const run = suggest(input, context);
-  for (;;) {
-    const step = await run.next();
-    if (step.done === true) return step.value.suggestions;
-  }
+  const input = { config, userPrompt: undefined, maxSuggestionCount: 4, nowMs: NOW_MS };
+  return (await resultOf(suggest(input, contextOf()))).suggestions;
 }
 
 const requestsOf = (suggestions: readonly Suggestion[]): string =>
