@@ -7,6 +7,7 @@ import type { Sense } from '../../lexicon/senses.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { ARABIC_CONDITION_RULES } from './arabic-conditions.ts';
+import { listedColumns, listedValues } from './listed.ts';
 
 type Top = MeaningOf['Top'];
 
@@ -175,26 +176,14 @@ export const ARABIC_RULES: readonly Rule[] = [
     gives: 'Columns',
     pattern: 'Column and of|for|in|by|columnWord Columns',
     weight: -0.05,
-    build: (parts) => {
-      const first = parts.get('Column');
-      const rest = parts.get('Columns')?.columns ?? [];
-      return first === undefined || rest.some(({ column }) => column === first.column)
-        ? undefined
-        : { columns: [first, ...rest] };
-    },
+    build: listedColumns,
   }),
   defineRule({
     id: 'ar-values-more',
     gives: 'Values',
     pattern: 'Value and|or of|in|for|from|not Values',
     weight: 0.1,
-    build: (parts) => {
-      const first = parts.get('Value');
-      const rest = parts.get('Values')?.values ?? [];
-      return first === undefined || rest.some(({ column }) => column !== first.column)
-        ? undefined
-        : { values: [first, ...rest] };
-    },
+    build: listedValues,
   }),
   defineRule({
     id: 'ar-count-distinct',

@@ -8,6 +8,7 @@ import { isPlural } from '../../text/stem.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isNumberOfRows } from './extremes.ts';
+import { listedColumns, listedValues } from './listed.ts';
 
 /** "Number of cylinders" and "cylinder count" name a column of figures. */
 function figureColumn(parts: Parts, { columnOf }: BuildContext): ColumnMention | undefined {
@@ -181,12 +182,7 @@ export const LIST_RULES: readonly Rule[] = [
     gives: 'Columns',
     pattern: 'Column and Columns',
     weight: -0.05,
-    build: (parts) => {
-      const first = parts.get('Column');
-      const rest = parts.get('Columns')?.columns ?? [];
-      if (first === undefined || rest.some(({ column }) => column === first.column)) return undefined;
-      return { columns: [first, ...rest] };
-    },
+    build: listedColumns,
   }),
   defineRule({
     id: 'mention-of',
@@ -264,10 +260,8 @@ export const LIST_RULES: readonly Rule[] = [
     pattern: 'Value and|or|versus Values',
     weight: 0.1,
     build: (parts) => {
-      const first = parts.get('Value');
-      const rest = parts.get('Values')?.values ?? [];
-      if (first === undefined || rest.some(({ column }) => column !== first.column)) return undefined;
-      return { values: [first, ...rest], isContrast: parts.has('versus') };
+      const listed = listedValues(parts);
+      return listed && { ...listed, isContrast: parts.has('versus') };
     },
   }),
   defineRule({
@@ -276,10 +270,8 @@ export const LIST_RULES: readonly Rule[] = [
     pattern: 'Value with|beside Values',
     weight: 0.45,
     build: (parts) => {
-      const first = parts.get('Value');
-      const rest = parts.get('Values')?.values ?? [];
-      if (first === undefined || rest.some(({ column }) => column !== first.column)) return undefined;
-      return { values: [first, ...rest], isContrast: true };
+      const listed = listedValues(parts);
+      return listed && { ...listed, isContrast: true };
     },
   }),
   defineRule({
@@ -302,12 +294,7 @@ export const LIST_RULES: readonly Rule[] = [
     gives: 'Values',
     pattern: 'Value and and|or Values',
     weight: 0.1,
-    build: (parts) => {
-      const first = parts.get('Value');
-      const rest = parts.get('Values')?.values ?? [];
-      if (first === undefined || rest.some(({ column }) => column !== first.column)) return undefined;
-      return { values: [first, ...rest] };
-    },
+    build: listedValues,
   }),
   defineRule({
     id: 'entity-word',

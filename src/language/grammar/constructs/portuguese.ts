@@ -3,6 +3,7 @@ import { binary, columnCell, joinedBy, literal, negation } from '../expressions.
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { gatheredTo } from './figures.ts';
+import { listedColumns, listedValues } from './listed.ts';
 
 /** "The 5 shops with most revenue": what is counted, how many of it, and the figure it goes by. */
 function countedBy(parts: Parts): MeaningOf['Top'] | undefined {
@@ -144,12 +145,9 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
     pattern: 'Column and of|by|in|to|for Columns',
     weight: -0.05,
     build: (parts) => {
-      const first = parts.get('Column');
-      const rest = parts.get('Columns')?.columns ?? [];
-      if (first === undefined || rest.some(({ column }) => column === first.column)) return undefined;
       // "Só 2021, por distrito": behind a comma alone the preposition begins something else.
       if (parts.has('by') && !parts.text.split(' ').includes('e')) return undefined;
-      return { columns: [first, ...rest] };
+      return listedColumns(parts);
     },
   }),
   defineRule({
@@ -157,12 +155,7 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
     gives: 'Values',
     pattern: 'Value and|or of|in|not|from Values',
     weight: 0.1,
-    build: (parts) => {
-      const first = parts.get('Value');
-      const rest = parts.get('Values')?.values ?? [];
-      if (first === undefined || rest.some(({ column }) => column !== first.column)) return undefined;
-      return { values: [first, ...rest] };
-    },
+    build: listedValues,
   }),
   defineRule({
     id: 'pt-moving-average-of',
