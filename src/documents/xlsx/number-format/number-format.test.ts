@@ -132,9 +132,11 @@ it.each([
   ['#,##0', undefined],
   ['#,##0.00_);(#,##0.00)', undefined],
   ['#,##0,', 1e3],
-  ['0.0,,"M"', 1e6],
+  ['0.0,,"M"', undefined],
+  ['#,##0,;-#,##0,;"-"', 1e3],
+  ['[>=1000000]0.0,,;0.0,', undefined],
   ['$#,##0,.0', 1e3],
-])('%j divides by %d what it shows', (code, divisor) => {
+])('%j divides by %d all that it shows', (code, divisor) => {
   expect(readNumberFormat(code, false).divisor).toBe(divisor);
 });
 

@@ -1,3 +1,5 @@
+import { foldWords } from '../../../table/notation/characters.ts';
+import { SCALE_FACTORS, SCALE_WORDS } from '../../../table/notation/scale-words.ts';
 import type { StatedFormat } from '../../source-table.ts';
 import { currencyOfLocale, type StatedCurrency } from './currency-of-locale.ts';
 import { dateFormatOf, isDateSection, isYearHidden, showDate, showFullDay } from './date-format.ts';
@@ -11,8 +13,10 @@ export type NumberFormat = {
   readonly stated?: StatedFormat;
   /** What it writes behind the numbers, where that is a word: "km". */
   readonly unit?: string;
-  /** What it divides the numbers by before it shows them: 1000 for `#,##0,`. The texts that it makes are not divided. */
+  /** What it divides all numbers by before it shows them: 1000 for `#,##0,`. The texts that it makes are not divided. */
   readonly divisor?: number;
+  /** True where it leaves digits out and tells so beside each number, `0.0,,"M"`, or leaves out more of the greater: its numbers are whole amounts. */
+  readonly tellsScale?: true;
   /**
    * The text of a number, which the notations of `table/` read back as the value: in full, whatever is rounded on the sheet,
    * with a point for the decimal mark, `%` for a percentage, its currency before it; dates as `showDate` has them.
@@ -37,6 +41,7 @@ export function readNumberFormat(code: string, is1904: boolean): NumberFormat {
   const textSection = sections.find(({ tokens }) => tokens.some((token) => token.kind === 'text'));
   return {
     ...(firstSection === undefined || first === undefined ? {} : describe(first, firstSection)),
+    ...describeScale(sections, shapes),
     showNumber: (value) => {
       const section = sections[pick(value)];
       const shape = shapes[pick(value)];
@@ -62,6 +67,8 @@ type Shape =
       readonly currency: StatedCurrency | undefined;
       readonly unit: string | undefined;
       readonly divisor: number;
+      /** True where the words behind the digits say what the divisor leaves out. */
+      readonly tellsScale: boolean;
       readonly format: StatedFormat | undefined;
     };
 
@@ -121,8 +128,32 @@ function amountOf(tokens: readonly FormatToken[]): Shape {
     currency,
     unit,
     divisor,
+    tellsScale: divisor > 1 && factorOf(after) === divisor,
     format: formatOf({ decimals, isPercentage: isPercentage || isPrintedPercentage, currency }),
   };
+}
+
+/** What the word of a scale multiplies by: a million for "M €". */
+function factorOf(after: string): number | undefined {
+  const scale = SCALE_WORDS.get(foldWords(after.match(/\p{L}+/u)?.[0] ?? ''));
+  return scale === undefined ? undefined : SCALE_FACTORS[scale];
+}
+
+/** What becomes of the scale of the amounts that are shown; noughts, which have none, left aside. */
+function describeScale(
+  sections: readonly FormatSection[],
+  shapes: readonly Shape[],
+): Pick<NumberFormat, 'divisor' | 'tellsScale'> {
+  const hasConditions = sections.some(({ condition }) => condition !== undefined);
+  const amounts = shapes.flatMap((shape, i) => {
+    const { condition } = sections[i] ?? {};
+    const isNought = hasConditions ? condition?.operator === '=' && condition.limit === 0 : i === 2;
+    return shape.kind === 'amount' && !isNought ? [shape] : [];
+  });
+  const divisors = new Set(amounts.map(({ divisor }) => divisor));
+  const [divisor = 1] = divisors;
+  if (divisors.size > 1 || amounts.some(({ tellsScale }) => tellsScale)) return { tellsScale: true };
+  return divisor === 1 ? {} : { divisor };
 }
 
 /** Each comma behind the last digit, or behind the last before the point, leaves out three digits. */
@@ -159,13 +190,12 @@ function countDecimals(tokens: readonly FormatToken[]): number | undefined {
   return point < 0 ? 0 : tokens.slice(point).filter((token) => token.kind === 'digit').length;
 }
 
-function describe(first: Shape, section: FormatSection): Pick<NumberFormat, 'stated' | 'unit' | 'divisor'> {
+function describe(first: Shape, section: FormatSection): Pick<NumberFormat, 'stated' | 'unit'> {
   if (first.kind === 'date') return { stated: { format: dateFormatOf(section) } };
   if (first.kind !== 'amount') return {};
   return {
     ...(first.format === undefined ? {} : { stated: first.format }),
     ...(first.unit === undefined ? {} : { unit: first.unit }),
-    ...(first.divisor === 1 ? {} : { divisor: first.divisor }),
   };
 }
 
