@@ -17,6 +17,27 @@ function tableOf(method: ReadMethod, values: readonly string[]): SourceTable {
   };
 }
 
+describe('amounts with a blank inside', () => {
+  const kindsOf = (text: string): readonly string[] =>
+    readText(text).flatMap((table) => findMixtures(typeTable(table)).map(({ kind }) => kind));
+
+  it.each([
+    ['a list', '- iPhone 15 999 €\n- Galaxy S24 899 €\n- Pixel 8 799 €\n- Moto 499 €'],
+    ['a sentence', 'O iPhone 15 999 €, o Galaxy 899 € e o Pixel 799 €.'],
+    ['names that are told apart by them', '- Sala 12 450 €\n- Sala 13 380 €\n- Sala 14 290 €'],
+  ])('may begin with the end of the name in %s', (_, text) => {
+    expect(kindsOf(text)).toContain('may-be-of-name');
+  });
+
+  it.each([
+    ['one has a group that begins with a nought', '- Rent 1 050 €\n- School 2 350 €\n- Food 650 €'],
+    ['all are written so', '- Lisboa 12 500 €\n- Porto 9 300 €\n- Faro 4 800 €'],
+    ['a colon stands before them', '- Rent: 1 250 €\n- Food: 650 €\n- Car: 300 €'],
+  ])('are plain where %s', (_, text) => {
+    expect(kindsOf(text)).toEqual([]);
+  });
+});
+
 describe('numbers below 1 under a label of per cent', () => {
   const mixturesOf = (text: string): readonly string[] =>
     readText(text).flatMap((table) => findMixtures(typeTable(table)).map(({ kind }) => kind));

@@ -12,7 +12,8 @@ export type Mixture = {
     | 'mixed-currencies'
     | 'mixed-percentages'
     | 'mixed-names'
-    | 'open-shares';
+    | 'open-shares'
+    | 'may-be-of-name';
   readonly column: number;
   readonly text: string;
 };
@@ -30,7 +31,7 @@ const HAS_DIGIT = /\p{N}/u;
  * The columns that look like something else: in a list, whole numbers of one length that are as long as telephone numbers; in
  * an aligned table, words and figures below a label of as many words, which a single blank may part; amounts of several
  * currencies; percentages among numbers that are none; numbers that are shares of one or of a hundred; names in sentences that are times
- * all but one.
+ * all but one; amounts with a blank inside behind names that may end in a number, "iPhone 15 999 €".
  */
 export function findMixtures({ source, columns }: ExtractedTable): readonly Mixture[] {
   const isList = source.method === 'list' || source.method === 'key-value';
@@ -40,6 +41,8 @@ export function findMixtures({ source, columns }: ExtractedTable): readonly Mixt
     if (first === undefined || filled.length < 2) return [];
     if (source.method === 'prose' && i === 0 && haveOddName(filled))
       return [{ kind: 'mixed-names', column: i, text: first.text }];
+    const ofName = column.isNumeric ? maybeOfName(columns[0], column) : undefined;
+    if (ofName !== undefined) return [{ kind: 'may-be-of-name', column: i, text: ofName }];
     if (isList && areCodes(filled)) return [{ kind: 'may-be-codes', column: i, text: first.text }];
     if (column.isNumeric && haveCurrencies(filled)) return [{ kind: 'mixed-currencies', column: i, text: first.text }];
     const share = column.isNumeric ? maybeShareAmongAmounts(filled) : undefined;
@@ -62,6 +65,25 @@ function areCodes(cells: readonly SourceCell[]): boolean {
 function haveOddName(cells: readonly SourceCell[]): boolean {
   const periods = cells.filter(({ text }) => parseMoment(text) !== undefined).length;
   return periods < cells.length && periods * 2 >= cells.length && !cells.some(({ text }) => YEAR.test(text));
+}
+
+/** Two groups of digits with a plain blank between, of which the second can be an amount by itself. */
+const SPACED = /(?:^|\P{N})[1-9]\p{N}{0,2} [1-9]\p{N}{2}(?!\p{N})/u;
+/** A blank that can only part thousands: before a nought, or beside another. */
+const SURELY_SPACED = /\p{N} (?:0\p{N}{2}|\p{N}{3} \p{N}{3})(?!\p{N})/u;
+
+/**
+ * An amount whose first digits may end the name before it, from which a blank alone parts it: one of some that are written so, or the
+ * number that tells names apart, "Room 12 450". Undefined where there is none, or a blank in the column plainly parts thousands.
+ */
+function maybeOfName(names: ExtractedColumn | undefined, { cells }: ExtractedColumn): string | undefined {
+  if (names === undefined || cells.some(({ text }) => SURELY_SPACED.test(text))) return undefined;
+  const spaced = cells.filter(({ text, spans: [own] }, row) => {
+    const name = names.cells[row]?.spans.at(-1);
+    return SPACED.test(text) && own !== undefined && name?.end === own.start - 1;
+  });
+  const areTold = new Set(names.cells.map(({ text }) => text)).size === names.cells.length;
+  return spaced.length === cells.length && areTold ? undefined : spaced[0]?.text;
 }
 
 /** True where the amounts of one column are of different currencies. */

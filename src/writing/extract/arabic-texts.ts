@@ -110,6 +110,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
       `قد يحوي ${say.name(column)} أرقام هواتف أو رموزًا لا مقادير (مثل ${say.name(text)}).`,
     'may-be-two-columns': ({ column, text }, say) =>
       `قد يكون ${say.name(column)} عمودين لا يفصل بينهما إلا مسافة واحدة (مثل ${say.name(text)}).`,
+    'may-be-of-name': ({ text }, say) => `قُرئ ${say.name(text)} رقمًا واحدًا، وقد تكون أرقامه الأولى من الاسم الذي قبله.`,
     'mixed-currencies': ({ column }, say) => `في ${say.name(column)} مبالغ بأكثر من عملة.`,
     'mixed-percentages': ({ column, text }, say) =>
       `في ${say.name(column)} نسب مئوية (مثل ${say.name(text)}) بين أرقام أخرى، والأفضل عرضها على حدة.`,

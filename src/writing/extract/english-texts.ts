@@ -124,6 +124,8 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.name(column)} may hold telephone numbers or codes rather than amounts (such as ${say.name(text)}).`,
     'may-be-two-columns': ({ column, text }, say) =>
       `${say.name(column)} may be two columns that only one space separates (such as ${say.name(text)}).`,
+    'may-be-of-name': ({ text }, say) =>
+      `${say.name(text)} was read as one number; its first digits may belong to the name before it.`,
     'mixed-currencies': ({ column }, say) => `${say.name(column)} holds amounts of more than one currency.`,
     'mixed-percentages': ({ column, text }, say) =>
       `${say.name(column)} holds percentages (such as ${say.name(text)}) among other numbers: show them apart.`,

@@ -56,6 +56,7 @@ export const NOTICE_KINDS = [
   'amounts-as-text',
   'may-be-codes',
   'may-be-two-columns',
+  'may-be-of-name',
   'mixed-currencies',
   'mixed-percentages',
   'may-be-two-tables',

@@ -123,6 +123,8 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.name(column)} pode conter números de telefone ou códigos, e não valores (por exemplo, ${say.name(text)}).`,
     'may-be-two-columns': ({ column, text }, say) =>
       `${say.name(column)} podem ser duas colunas separadas por um só espaço (por exemplo, ${say.name(text)}).`,
+    'may-be-of-name': ({ text }, say) =>
+      `${say.name(text)} foi lido como um só número; os primeiros algarismos podem pertencer ao nome anterior.`,
     'mixed-currencies': ({ column }, say) => `${say.name(column)} contém valores em mais de uma moeda.`,
     'mixed-percentages': ({ column, text }, say) =>
       `${say.name(column)} contém percentagens (como ${say.name(text)}) entre outros números: convém mostrá-las à parte.`,
