@@ -6,8 +6,12 @@ import { writeProgress } from '../../writing/extract/write-extract.ts';
 import { writeFileProgress, writeSourceName } from '../../writing/extract/write-sources.ts';
 import type { AgentContext, Progress } from '../agent.ts';
 import { breathe } from '../breathe.ts';
-import { readFile } from './read-file.ts';
+import { followAhead, type Work } from './follow-ahead.ts';
+import { type FileOrder, readFile } from './read-file.ts';
 import { type ReadSource, type SourceFile, TEXT_SOURCE } from './sources.ts';
+
+/** As many as a sandbox takes at a time, so that twelve files are read within the time of one answer. */
+const FILES_AT_A_TIME = 2;
 
 /** What a request brings, and what a person said of the cells of its text. */
 export type Sources = {
@@ -17,7 +21,7 @@ export type Sources = {
 };
 
 /**
- * Reads every source of a request, the text first, then file by file, and tells what is being read. Gives them in that order.
+ * Reads every source of a request, the text first, then file by file, one while another is read, and tells what is being read. Gives them in that order.
  * Throws `SourceRefusal` for a file that cannot be read: an answer without it might be taken for the whole.
  */
 export async function* readSources(
@@ -37,13 +41,20 @@ export async function* readSources(
     });
   }
   const of = attachments.length;
-  for (const [i, file] of attachments.entries()) {
+  const works = attachments.map((file, i) => {
     const name = writeSourceName({ filename: file.filename, position: i + 1, of }, locale);
-    yield { message: writeFileProgress({ name, position: i + 1, of }, locale) };
     const reference = { kind: file.kind, field: file.field, name, filename: file.filename };
-    sources.push(yield* readFile({ file, reference, position: i + 1, of, sandboxes }, context));
-  }
+    return (own: AbortSignal): Work<Progress, ReadSource> =>
+      readNamed({ file, reference, position: i + 1, of, sandboxes }, { ...context, signal: own });
+  });
+  sources.push(...(yield* followAhead(works, { atATime: FILES_AT_A_TIME, signal })));
   return sources;
+}
+
+async function* readNamed(order: FileOrder, context: AgentContext): Work<Progress, ReadSource> {
+  const { reference, position, of } = order;
+  yield { message: writeFileProgress({ name: reference.name, position, of }, context.locale) };
+  return yield* readFile(order, context);
 }
 
 async function readCandidates(
