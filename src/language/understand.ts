@@ -157,6 +157,7 @@ const isNumberAt = (links: readonly Link[]): boolean => links.some(({ target }) 
 
 /** Whether a cover leaves over a word that asks for something and can be nothing else. */
 function leavesDemand({ skipped, pieces }: Cover, { links, over, tokens }: LinkedWish): boolean {
+  if (skipped.length === 0) return false;
   const demands = pieces.some(({ name }) => name === 'Edits') ? DEMANDS : DEMANDS_ON_ROWS;
   const left = new Set(skipped);
   const says = (at: number, sense: Sense): boolean =>

@@ -67,6 +67,7 @@ type Read = {
  */
 export function linkFormulas(source: FormulaSource): readonly Link[] {
   const found: Link[] = [];
+  if (!source.tokens.some((_, at) => signAt(source, at) !== undefined)) return found;
   for (let start = 0; start < source.tokens.length; start++) {
     const last = found.at(-1);
     if (last !== undefined && start < last.end) continue;

@@ -8,7 +8,7 @@ const ADJECTIVE =
 
 /** The word that another one denies: "paid" of "unpaid". Undefined where a word begins with no such sign. */
 export function deniedWord(folded: string): string | undefined {
-  const sign = ADJECTIVE.test(folded) && DENYING_ADJECTIVES.test(folded) ? DENYING_ADJECTIVES : DENYING;
+  const sign = DENYING_ADJECTIVES.test(folded) && ADJECTIVE.test(folded) ? DENYING_ADJECTIVES : DENYING;
   const rest = folded.replace(sign, '');
   return rest === folded ? undefined : rest;
 }

@@ -89,5 +89,5 @@ export function foldWords(text: string): string {
 }
 
 function squeezeBlanks(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return /\s/.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
 }

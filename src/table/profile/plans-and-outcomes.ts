@@ -1,4 +1,5 @@
 import { foldWords } from '../notation/characters.ts';
+import { remembering } from '../notation/remembering.ts';
 import { setOf } from './measure-words.ts';
 
 /** Labels of what was meant to be, and of what came of it, folded. */
@@ -14,17 +15,24 @@ const LINKS = setOf('for of the to de do da dos das para o a value amount valor 
 
 /** True for a label that has one of some words. */
 export const speaks = (label: string, words: ReadonlySet<string>): boolean =>
-  foldWords(label)
-    .split(' ')
-    .some((word) => words.has(word));
+  wordsIn(label).some((word) => words.has(word));
+
+/** Labels whose words are remembered: each measure is set against all others. */
+const MOST_REMEMBERED = 500;
+
+const wordsIn = remembering(
+  (label) =>
+    foldWords(label)
+      .split(' ')
+      .filter((word) => word !== ''),
+  MOST_REMEMBERED,
+);
 
 /** True for a label that says of a measure that it was planned, and names nothing else: a target population is none for sales. */
 function isPlanFor(plan: string, measure: string): boolean {
-  const others = new Set(foldWords(withoutTime(measure)).split(' '));
-  const words = foldWords(withoutTime(plan))
-    .split(' ')
-    .filter((word) => word !== '');
-  return speaks(plan, PLANS) && words.every((word) => PLANS.has(word) || LINKS.has(word) || others.has(word));
+  if (!speaks(plan, PLANS)) return false;
+  const others = wordsIn(withoutTime(measure));
+  return wordsIn(withoutTime(plan)).every((word) => PLANS.has(word) || LINKS.has(word) || others.includes(word));
 }
 
 /** Two labels; `isOnly` where there is no third column of numbers beside them. */
@@ -67,7 +75,10 @@ const YEAR = /(?<!\p{Nd})(?:19|20)\d{2}(?!\p{Nd})/u;
 const yearOf = (label: string): number => Number(YEAR.exec(label)?.[0] ?? 0);
 
 /** A label without the time it names: "2023 share" and "2024 share", "Revenue" and "Revenue last year" measure one thing. */
-const withoutTime = (label: string): string => label.replace(YEAR, '').replace(EARLIER, '').replace(LATER, '').trim();
+const withoutTime = remembering(
+  (label) => label.replace(YEAR, '').replace(EARLIER, '').replace(LATER, '').trim(),
+  MOST_REMEMBERED,
+);
 
 const EARLIER =
   /\(?\b(?:last|previous|prior) (?:year|month|quarter|week|period)\b\)?|\b(?:before|ano (?:anterior|passado)|mês anterior|antes)\b|العام (?:الماضي|السابق)|السنة (?:الماضية|السابقة)|قبل/iu;
