@@ -262,3 +262,40 @@ test('hours are no numbers, and the day below the first of them is that of all',
     '2023-07-09 00:00',
   ]);
 }, 30_000);
+
+test('columns go on below a thick line with markers that crosses them', async () => {
+  const values = [60, 45, 30];
+  const places = values.map((value, index) => ({ x: 110 + 90 * index, y: heightOf(value) }));
+  const line = `<polyline points="${places.map(({ x, y }) => `${x},${y}`).join(' ')}" fill="none" stroke="#ed7d31" stroke-width="4"/>`;
+  const markers = places.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="6" fill="#ed7d31"/>`).join('');
+  const drawn = svg(axis(true) + columns + line + markers);
+  const reading = await readChart({ pixels: await decode(drawn), words: [] }, engine);
+  const [table] = reading?.tables ?? [];
+  expect(table?.chartType).toBe('combo');
+  const cells = table?.rows.map((row) =>
+    row
+      .slice(1)
+      .map(({ text }) => Number(text))
+      .sort((one, other) => one - other),
+  );
+  for (const [index, [low, high]] of [
+    [60, 72],
+    [35, 45],
+    [30, 88],
+  ].entries()) {
+    expect(cells?.[index]?.[0]).toBeCloseTo(low ?? 0, -0.5);
+    expect(cells?.[index]?.[1]).toBeCloseTo(high ?? 0, -0.5);
+  }
+}, 30_000);
+
+test('a chart within the line that office programs draw around it is read with the labels that stand within', async () => {
+  const border = '<rect x="0.5" y="0.5" width="359" height="259" fill="none" stroke="#d9d9d9"/>';
+  const printed = Object.values(VALUES).map(
+    (value, index) => `<text x="${110 + 90 * index}" y="${heightOf(value) - 5}" text-anchor="middle">${value}</text>`,
+  );
+  const drawn = svg(axis(true) + columns + printed.join('') + border);
+  const reading = await readChart({ pixels: await decode(drawn), words: [] }, engine);
+  const [table] = reading?.tables ?? [];
+  expect(table?.rows.map((row) => row[0]?.text)).toEqual(['Lisbon', 'Porto', 'Faro']);
+  expect(table?.rows[1]?.[1]?.area?.box.left).toBeCloseTo(170, -0.5);
+}, 30_000);

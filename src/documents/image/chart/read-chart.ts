@@ -13,6 +13,7 @@ import type { Sight } from './axes/sight.ts';
 import { calmNoise } from './colour/calm-noise.ts';
 import { withCalendars } from './dates/read-calendar.ts';
 import { cropPicture, placeInWhole } from './frame/crop-picture.ts';
+import { findInside } from './frame/find-inside.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
 import { beginsAnew, repeatsNames } from './frame/find-twins.ts';
 import { alikeNames } from './labels/alike-names.ts';
@@ -212,7 +213,10 @@ const hasRows = (reading: PictureReading | undefined): boolean =>
  */
 export async function readChart(picture: Picture, recogniser: Recogniser): Promise<PictureReading | undefined> {
   const { pixels, isNoisy } = calmNoise(picture.pixels);
-  return readWithin({ pixels, isNoisy }, recogniser, DEEPEST);
+  const inside = findInside(pixels);
+  if (inside === undefined) return readWithin({ pixels, isNoisy }, recogniser, DEEPEST);
+  const reading = await readWithin({ pixels: cropPicture(pixels, inside), isNoisy }, recogniser, DEEPEST);
+  return reading && placeInWhole(reading, inside, pixels);
 }
 
 /** Letters so tall, in pixels, are nearly twice as large as screens show them: strokes of such a picture may be as thick as marks. */
