@@ -44,8 +44,18 @@ type SeenMarks = {
 };
 
 /** What the marks of each colour are; what is filled goes on below the strokes that cross it. */
-function classifyAll(
-  { painting, strokes, palette }: Omit<SeenMarks, 'labels'>,
+function classifyAll(seen: Omit<SeenMarks, 'labels'>, direction: ValueDirection): readonly Found[] {
+  const found = classifyAbove(seen, seen.palette, direction);
+  const isThick = ({ marks, colour }: Found): boolean => marks.kind === 'line' && colour.isSolid;
+  if (!found.some(isThick)) return found;
+  // Thick lines and their markers are solid too, and cross bars all the same.
+  const known = found.map((one) => (isThick(one) ? { ...one.colour, isSolid: false } : one.colour));
+  return classifyAbove(seen, known, direction);
+}
+
+function classifyAbove(
+  { painting, strokes }: Pick<SeenMarks, 'painting' | 'strokes'>,
+  palette: readonly MarkColour[],
   direction: ValueDirection,
 ): readonly Found[] {
   const below = bridgeStrokes(painting, strokes, palette);

@@ -26,3 +26,16 @@ test('without a stroke between them two bars stay two', () => {
   expect(bridge('####..####')).toBe('####..####');
   expect(bridge('####.#.####')).toBe('####.#.####');
 });
+
+test('a bar goes on beside the blurred end of a stroke', () => {
+  const [own, beside] = ['####.####', '####-####'].map((signs) => column(signs));
+  const rows = Array.from({ length: 9 }, (_, row) => row);
+  const pair = (one: Painting | undefined, other: Painting | undefined): Painting => ({
+    ...column('.'.repeat(18)),
+    width: 2,
+    height: 9,
+    colours: Uint8Array.from(rows.flatMap((row) => [one?.colours[row] ?? 0, other?.colours[row] ?? 0])),
+  });
+  const bridged = bridgeStrokes(pair(own, beside), pair(own, beside), PALETTE);
+  expect([...bridged.colours]).toEqual(rows.flatMap(() => [1, 1]));
+});

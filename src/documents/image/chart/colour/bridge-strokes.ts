@@ -54,16 +54,20 @@ export function bridgeStrokes(painting: Painting, strokes: Painting, palette: re
 
 /** A stroke, within its halo, fills that share of the gap; what is left of a blurred edge between two bars does not. */
 const STROKE = 0.25;
+/** Where the blurred end of a stroke or of a marker leaves a gap, the stroke itself stands in a column beside it. */
+const BESIDE = [-1, 0, 1];
 
 function holdsStroke(
   { width, colours }: Painting,
   isSolid: (colour: number) => boolean,
   { x, from, to }: { readonly x: number; readonly from: number; readonly to: number },
 ): boolean {
-  let count = 0;
-  for (let y = from; y < to; y += 1) {
-    const own = colours[y * width + x] ?? 0;
-    count += Number(own !== 0 && !isSolid(own));
-  }
-  return count >= STROKE * (to - from);
+  return BESIDE.some((step) => {
+    let count = 0;
+    for (let y = from; y < to && x + step >= 0 && x + step < width; y += 1) {
+      const own = colours[y * width + x + step] ?? 0;
+      count += Number(own !== 0 && !isSolid(own));
+    }
+    return count >= STROKE * (to - from);
+  });
 }
