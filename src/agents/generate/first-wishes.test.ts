@@ -280,3 +280,37 @@ describe('words that could be taken for others', () => {
     expect(cellsOf(config).map(([name]) => name)).toEqual(['Japan', 'India']);
   });
 });
+
+describe('a column that is called like an article', () => {
+  const towns = (type: GraphConfig['type'], label: string): GraphConfig => ({
+    type,
+    data: {
+      columns: [
+        { key: 'a', label },
+        { key: 'o', label: 'Sales' },
+      ],
+      rows: [
+        { a: 'Porto', o: 10 },
+        { a: 'Faro', o: 25 },
+        { a: 'Braga', o: 14 },
+      ],
+    },
+  });
+
+  it.each([
+    ['make it a pie chart', 'pie', 'EN_US'],
+    ['as a line', 'line', 'EN_US'],
+    ['muda para o gráfico circular', 'pie', 'PT_PT'],
+  ] as const)('is not meant by "%s"', async (wish, type, locale) => {
+    for (const label of ['City', 'A']) {
+      const chart = towns('bar', label);
+      const { config } = await draw(wish, chart, locale);
+      expect(config).toMatchObject({ type, data: { rows: chart.data.rows } });
+    }
+  });
+
+  it('is meant where a verb asks for it', async () => {
+    const { config } = await change('sort by a', towns('bar', 'A'));
+    expect(config.data.rows.map(({ a }) => a)).toEqual(['Braga', 'Faro', 'Porto']);
+  });
+});

@@ -46,11 +46,9 @@ export function linkColumns(tokens: readonly Token[], start: number, tools: Colu
     whole += joiners + canonicalWord(token.folded);
     joiners = '';
     const isMute = tokens.slice(start, at + 1).every(tools.isFunctionWord);
-    links.push(
-      ...joinedLinks(index, joined, { start, end: at + 1, count: words.length }).map((link) =>
-        isMute ? { ...link, score: MUTE_SCORE } : link,
-      ),
-    );
+    const named = joinedLinks(index, joined, { start, end: at + 1, count: words.length });
+    const mute = at === start && tools.isArticle(at) ? ARTICLE_SCORE : MUTE_SCORE;
+    links.push(...(isMute ? named.map((link) => ({ ...link, score: mute })) : named));
     links.push(...phraseLinks(index, words, { start, end: at + 1 }));
     const span = { start, end: at + 1, isMany: isPlural(token.folded) };
     if (words.length > 1) links.push(...compoundLinks(tools, whole, span));
@@ -70,6 +68,8 @@ const isNumber = (token: Token | undefined): boolean => NUMBERS.has(canonicalWor
 
 /** A column that is called like a function word is meant by it only where nothing else fits. */
 const MUTE_SCORE = 0.6;
+/** "Sort by a" means a column called so, and "a pie chart" does not: an article by itself is never worth a piece of a wish. */
+const ARTICLE_SCORE = 0.2;
 
 /** What columns are linked with. */
 export type ColumnTools = {
@@ -77,6 +77,8 @@ export type ColumnTools = {
   readonly lookUp: WordLookup;
   /** True for words like "is" and "from", which name a column only where they are its whole name. */
   readonly isFunctionWord: (token: Token) => boolean;
+  /** True where the token at a place is an article. */
+  readonly isArticle: (at: number) => boolean;
   /** True for a column that has another value in every row. */
   readonly isUnique: (column: number) => boolean;
   /** True for columns of numbers and dates: what has them is not what they are ("customers" and "Customer Rating"). */

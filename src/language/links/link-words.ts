@@ -72,9 +72,10 @@ const COMMAND_SENSES: ReadonlySet<string> = new Set([
   'namedAs',
 ]);
 
-/** Words before what is counted one by one: "per sale". */
 /** Longer words are no prepositions or articles. */
 const LONGEST_JOINT = 5;
+const ARTICLES: ReadonlySet<string> = new Set(['article']);
+/** Words before what is counted one by one: "per sale". */
 const EACH_SENSES: ReadonlySet<string> = new Set(['per', 'by', 'each']);
 
 /** Words before what is counted. */
@@ -120,6 +121,7 @@ export function linkWords(
     index,
     lookUp,
     isFunctionWord,
+    isArticle: isAmong(ARTICLES),
     isUnique: (column: number) => profile.columns[column]?.isUnique === true,
     isFigure: (column: number) => profile.columns[column]?.role === 'measure',
     isTime: (column: number) => profile.columns[column]?.role === 'time',
