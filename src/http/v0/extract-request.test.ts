@@ -251,6 +251,12 @@ describe('the deprecated images', () => {
     ]);
   });
 
+  test('name no place of a file that is not there', () => {
+    const broken = { mimeType: 'image/png', dataBase64: 'AA==' };
+    const issues = issuesOf({ images: [broken], attachments: [{ kind: 'image', ...broken }] });
+    expect(issues.map(({ path }) => path)).toEqual(['images']);
+  });
+
   test('that are an empty array do no harm', () => {
     expect(issuesOf({ images: [], attachments: [pdf()] })).toEqual(FAULTLESS);
   });

@@ -70,10 +70,9 @@ export function createExtractParser(limits: RequestLimits): (body: JsonBody) => 
     } = parseWith(schema, body.value);
     const field = images.length > 0 ? 'images' : 'attachments';
     const files = [...attachments, ...images.map((image) => ({ kind: 'image' as const, ...image }))];
-    const issues = [
-      ...findSourceIssues(sourceText, attachments.length, images.length),
-      ...findAttachmentIssues(files, field, limits),
-    ];
+    // Files that may not come together have no common place in the body that an issue could name.
+    const sourceIssues = findSourceIssues(sourceText, attachments.length, images.length);
+    const issues = sourceIssues.length > 0 ? sourceIssues : findAttachmentIssues(files, field, limits);
     if (issues.length > 0) throw new ValidationError(issues);
     return {
       sourceText,
