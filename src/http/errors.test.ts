@@ -45,6 +45,10 @@ describe('Retry-After', () => {
   });
 });
 
+test('a 401 names the scheme that it asks for, as HTTP has it', () => {
+  expect(new ServiceError('AUTHENTICATION_ERROR').headers).toEqual({ 'www-authenticate': 'Bearer' });
+});
+
 describe('what a caller sees of a thrown value', () => {
   test('is one fixed sentence where nobody expected it', () => {
     for (const thrown of [new Error('secret /etc/passwd'), 'secret', undefined, { code: 'secret' }]) {

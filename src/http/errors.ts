@@ -142,10 +142,11 @@ export class ServiceError extends Error {
     return ERRORS[this.code].status;
   }
 
-  /** The headers that belong to the code: `Retry-After` in whole seconds on 429 and 503, `Allow` on 405. */
+  /** The headers that belong to the code: `Retry-After` in whole seconds on 429 and 503, `Allow` on 405, the scheme that 401 asks for. */
   get headers(): Readonly<Record<string, string>> {
     return {
       ...(this.status === 429 || this.status === 503 ? { 'retry-after': toRetryAfter(this.#retryAfterMs) } : {}),
+      ...(this.status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
       ...(this.#allow === undefined ? {} : { allow: this.#allow }),
     };
   }

@@ -193,11 +193,12 @@ function describeErrors(schema: ApiSchema): Readonly<Record<string, ApiResponse>
   const responses = listErrorStatuses().map((status): [number, ApiResponse] => {
     const codes = Object.entries(ERRORS).filter(([, error]) => error.status === status);
     const waits = status === 429 || status === 503 ? ['retry-after'] : [];
+    const asks = status === 401 ? ['www-authenticate'] : [];
     return [
       status,
       {
         description: codes.map(([code, { text }]) => `\`${code}\`: ${text}`).join('\n\n'),
-        headers: referToHeaders('x-request-id', ...waits),
+        headers: referToHeaders('x-request-id', ...waits, ...asks),
         content: { 'application/json': { schema } },
       },
     ];
@@ -216,6 +217,7 @@ function describeHeaders(tokenHeader: string): Readonly<Record<string, Described
     'x-ratelimit-limit': { description: 'Requests that a caller may make in any 60 seconds.', schema: whole },
     'x-ratelimit-remaining': { description: 'How many of them are left.', schema: whole },
     'retry-after': { description: 'Seconds to wait before trying again.', schema: { type: 'integer', minimum: 1 } },
+    'www-authenticate': { description: 'The scheme of credentials: `Bearer`.', schema: { type: 'string' } },
     [tokenHeader]: {
       description: 'A new anonymous token, on the first call without credentials. Send it as a bearer from then on.',
       schema: { type: 'string' },
