@@ -7,6 +7,7 @@ import { keepManner } from './amend/keep-manner.ts';
 import { createMadeColumns } from './grammar/made-columns.ts';
 import { parseWish } from './grammar/parse.ts';
 import type { BuildContext, Item } from './grammar/rule.ts';
+import { KNOWN_RATIOS } from './holes/known-ratios.ts';
 import { unitIn, unitWords } from './holes/units.ts';
 import { BOUND_SENSES, COMPARATIVE_SENSES, FREE_SENSES, type Sense, SUPERLATIVE_SENSES } from './lexicon/senses.ts';
 import type { Link } from './links/link.ts';
@@ -195,7 +196,7 @@ function leavesDemand({ skipped, pieces }: Cover, { links, over, tokens }: Linke
   return skipped.some((at) => {
     const here = links[at] ?? [];
     // An equation that no piece took says how a figure is made.
-    if (tokens[at]?.text === '=' || says(at, 'orMore')) return true;
+    if (tokens[at]?.text === '=' || says(at, 'orMore') || KNOWN_RATIOS.some((ratio) => says(at, ratio))) return true;
     if (isBound(at) || isUnit(at) || isAgainst(at) || isAgo(at) || isAdded(at)) return true;
     // "Would be better" is chatter as a whole; what is said twice is done once; "junta" adds where it does not merge.
     if ((over[at] ?? []).some(isHarmless) || here.flatMap(demandOf).some((sense) => taken.has(sense))) return false;

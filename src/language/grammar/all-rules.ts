@@ -40,6 +40,7 @@ import { QUANTITY_RULES } from './constructs/quantities.ts';
 import { RANK_IN_GROUP_RULES } from './constructs/rank-in-groups.ts';
 import { RANKED_GROUP_RULES } from './constructs/ranked-groups.ts';
 import { RATE_RULES } from './constructs/rates.ts';
+import { RATIO_RULES } from './constructs/ratios.ts';
 import { RESHAPING_RULES } from './constructs/reshaping.ts';
 import { ROW_CONDITION_RULES } from './constructs/row-conditions.ts';
 import { ROW_FIGURE_RULES } from './constructs/row-figures.ts';
@@ -75,6 +76,7 @@ export const RULES: readonly Rule[] = [
   ...FORMULA_RULES,
   ...PER_GROUP_RULES,
   ...RATE_RULES,
+  ...RATIO_RULES,
   ...SEASON_RULES,
   ...TREND_RULES,
   ...RESHAPING_RULES,

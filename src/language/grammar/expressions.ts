@@ -183,3 +183,10 @@ function suited(operand: Expression, profile: ColumnProfile): Expression {
   }
   return scaled(operand, profile);
 }
+
+/** An expression over other columns in the place of its own. */
+export function withKeys(expression: Expression, keys: ReadonlyMap<string, string>): Expression {
+  if (expression.kind === 'column') return columnCell(keys.get(expression.key) ?? expression.key);
+  if (expression.kind !== 'binary') return expression;
+  return { ...expression, left: withKeys(expression.left, keys), right: withKeys(expression.right, keys) };
+}

@@ -37,6 +37,8 @@ export type MadeColumn = {
   readonly years?: { readonly first: number; readonly last: number; readonly count: number };
   /** True where each row counts for 100 or for 0: the label names what their average tells. */
   readonly isRate?: boolean;
+  /** The columns that a quotient is made of: where rows are gathered they are added up, and then divided. */
+  readonly sources?: readonly number[];
 };
 
 /** What rules may know of the table. */

@@ -81,8 +81,11 @@ function areMarks(
 const PER_HEAD =
   /(?<!\p{L})(?:per ?(?:cap|capita|head|person|inhabitant)|por (?:habitante|pessoa|cabeça))(?!\p{L})|(?<!\p{L})للفرد(?!\p{L})|لكل (?:فرد|شخص|نسمة)/iu;
 
+/** Where one word of an identifier ends and the next begins: "gdpPercap". */
+const CAMEL = /(\p{Ll})(\p{Lu})/gu;
+
 /** True for a label of what is told for one person: "GDP per capita", "PIB por habitante", «الناتج للفرد». */
-export const isPerHead = (label: string): boolean => PER_HEAD.test(label);
+export const isPerHead = (label: string): boolean => PER_HEAD.test(label.replace(CAMEL, '$1 $2'));
 
 /** How a column is brought down to one figure where the wish does not say: amounts add up, the rest is averaged. */
 export function defaultOperation({

@@ -26,7 +26,16 @@ export const ANALYSIS_SENSES = [
   'durationWord',
   'lossWord',
   'gainWord',
+  // Figures that two columns make up by division.
   'marginWord',
+  'returnOnCost',
+  'conversionRate',
+  'clickRate',
+  'fatalityRate',
+  'winRate',
+  'density',
+  /** What things are told for one of: "price per square metre". */
+  'areaUnit',
   // Halves of a month.
   'firstHalf',
   'secondHalf',

@@ -369,10 +369,13 @@ function grouped(
   measures: readonly MeasureForm[],
   input: DraftInput,
 ): Extract<Draft, { kind: 'grouped' }> {
-  const { columnOf } = input.workshop.context;
+  const { context } = input.workshop;
+  const { columnOf } = context;
   const decided = measures.map((measure): MeasureForm => {
-    if (isOfMembers(measure, groups, input.workshop.context)) return { ...measure, operation: 'countDistinct' };
+    if (isOfMembers(measure, groups, context)) return { ...measure, operation: 'countDistinct' };
     if (measure.operation !== undefined || measure.column === undefined) return measure;
+    // A quotient of sums is neither added up nor averaged.
+    if (context.madeColumns().get(measure.column)?.sources !== undefined) return { ...measure, operation: 'mean' };
     const profile = columnOf(measure.column);
     if (numbersRows(profile)) return COUNT;
     // What one figure has to do with another is told by the typical one, not by how many there are.

@@ -1,6 +1,6 @@
 import type { Expression } from '../../plan/expression/expression.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
-import { binary, columnCell, isSign, SIGNS } from '../grammar/expressions.ts';
+import { binary, columnCell, isSign, SIGNS, withKeys } from '../grammar/expressions.ts';
 import type { MeaningOf } from '../grammar/meaning.ts';
 import { isTimelike } from '../holes/column-nature.ts';
 import { windowLabel } from '../holes/labels.ts';
@@ -96,13 +96,6 @@ function formulaStep({ expression, sources, name }: MeaningOf['Formula'], shape:
     expression: own,
     as: { key: keys.take('derived'), label: name ?? printed(expression, context) },
   };
-}
-
-/** An expression over other columns in the place of its own. */
-function withKeys(expression: Expression, keys: ReadonlyMap<string, string>): Expression {
-  if (expression.kind === 'column') return columnCell(keys.get(expression.key) ?? expression.key);
-  if (expression.kind !== 'binary') return expression;
-  return { ...expression, left: withKeys(expression.left, keys), right: withKeys(expression.right, keys) };
 }
 
 /** A formula as people write it, with the labels of its columns. */

@@ -1,11 +1,10 @@
 import type { Transform } from '../../plan/transform/transform.ts';
-import type { MeasureForm } from '../grammar/meaning.ts';
 import { isNumeric, isTimelike } from '../holes/column-nature.ts';
-import { measureLabel } from '../holes/labels.ts';
 import type { Assumption } from '../understanding.ts';
 import { type Draft, draftOf } from './draft.ts';
+import { figuresOfGroups } from './figures-of-groups.ts';
 import type { Frame } from './frame.ts';
-import { groupColumn, type MadeMeasure, type ShapedColumn } from './shaped-columns.ts';
+import { groupColumn, type ShapedColumn } from './shaped-columns.ts';
 import { totalsFirst } from './totals-first.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -85,7 +84,7 @@ function groupRows(draft: Extract<Draft, { kind: 'grouped' }>, workshop: Worksho
   const keys = groups.map(({ column }) => column.key);
   const totals = totalsFirst(draft, keys, { frame, workshop });
   if (totals === undefined) return undefined;
-  const measures = totals.measures ?? draft.measures.map((measure) => toMeasure(measure, workshop));
+  const figures = totals.figures ?? figuresOfGroups(draft.measures, keys, workshop);
   const numberKeys = groups.filter(({ isNumberKey }) => isNumberKey).map(({ column }) => column.key);
   // Points are placed by numbers, those that rows are gathered by among them.
   const isPicture = workshop.situation.purpose === 'chart' && !isPoints;
@@ -93,44 +92,11 @@ function groupRows(draft: Extract<Draft, { kind: 'grouped' }>, workshop: Worksho
     steps: [
       ...groups.flatMap(({ steps }) => steps),
       ...totals.steps,
-      { verb: 'group', by: keys, measures: measures.map(({ measure }) => measure) },
+      { verb: 'group', by: keys, measures: figures.measures },
+      ...figures.steps,
     ],
-    columns: [...groups.map(({ column }) => column), ...measures.map(({ column }) => column)],
+    columns: [...groups.map(({ column }) => column), ...figures.columns],
     assumptions: [...draft.assumptions, ...groups.flatMap(({ assumptions }) => assumptions), ...totals.assumptions],
     ...(isPicture && numberKeys.length > 0 ? { numberKeys } : {}),
-  };
-}
-
-/** A column of hundreds and zeros, called after what their average tells. */
-function holdsRate(column: number, { columnOf, madeColumns }: Workshop['context']): boolean {
-  const made = madeColumns().get(column);
-  if (made !== undefined) return made.isRate === true;
-  const { label, number, distinct } = columnOf(column);
-  return distinct <= 2 && number?.max === 100 && number.min === 0 && label.endsWith('(%)');
-}
-
-function toMeasure(
-  { operation = 'count', column, percentile, isAssumed }: MeasureForm,
-  { context, keys, situation }: Workshop,
-): MadeMeasure {
-  const isRows = operation === 'count';
-  const profile = column === undefined ? undefined : context.columnOf(column);
-  const key = keys.take(profile === undefined || isRows ? operation : `${operation}_${profile.key}`);
-  // Sums that nobody asked for by that name keep the name of what they sum.
-  const isRate = operation === 'mean' && column !== undefined && holdsRate(column, context);
-  const isPlain = isRate || (isAssumed === true && operation === 'sum');
-  const label =
-    isPlain && profile !== undefined
-      ? profile.label
-      : measureLabel(situation.locale, operation, isRows ? undefined : profile?.label);
-  const as = { key, label };
-  return {
-    measure: {
-      operation,
-      ...(profile === undefined || isRows ? {} : { column: profile.key }),
-      ...(percentile === undefined ? {} : { percentile }),
-      as,
-    },
-    column: { key, kind: 'measure', operation, ...(column === undefined ? {} : { source: column }) },
   };
 }

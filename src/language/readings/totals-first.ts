@@ -4,6 +4,7 @@ import { measureLabel, partLabel } from '../holes/labels.ts';
 import { isWithin } from '../holes/time-grain.ts';
 import type { Assumption } from '../understanding.ts';
 import type { Draft } from './draft.ts';
+import type { GroupFigures } from './figures-of-groups.ts';
 import type { Frame } from './frame.ts';
 import { resolveGroups } from './groups.ts';
 import { groupColumn, type MadeMeasure } from './shaped-columns.ts';
@@ -12,7 +13,7 @@ import type { Workshop } from './workshop.ts';
 /** The steps that total periods before they are brought down, and the figures made of the totals; none where rows are. */
 export type Totals = {
   readonly steps: readonly Transform[];
-  readonly measures?: readonly MadeMeasure[];
+  readonly figures?: GroupFigures;
   readonly assumptions: readonly Assumption[];
 };
 
@@ -41,7 +42,11 @@ export function totalsFirst(
   const by = [...keys.filter((key) => key !== made.column.key), made.column.key];
   return {
     steps: [...made.steps, { verb: 'group', by, measures: totalled.map(({ total }) => total) }],
-    measures: totalled,
+    figures: {
+      measures: totalled.map(({ measure }) => measure),
+      steps: [],
+      columns: totalled.map(({ column }) => column),
+    },
     assumptions: [...assumptions, ...made.assumptions],
   };
 }

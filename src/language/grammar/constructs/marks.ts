@@ -1,7 +1,6 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { Transform } from '../../../plan/transform/transform.ts';
 import { isNumeric } from '../../holes/column-nature.ts';
-import { knownFigure, PROFIT } from '../../holes/known-figures.ts';
 import { degreesIn, unitIn, unitWords } from '../../holes/units.ts';
 import { binary, columnCell, completeTail, literal } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
@@ -133,15 +132,6 @@ function inUnit(parts: Parts, { columnOf }: BuildContext): Built | undefined {
   return { steps: [{ verb: 'derive', expression, as: { key, label: shown } }] };
 }
 
-/** Profit in percent of revenue, where the table has revenue and cost. */
-function marginOf(parts: Parts, { profile, columnOf }: BuildContext): MeaningOf['Formula'] | undefined {
-  const figure = knownFigure(PROFIT, profile);
-  if (figure === undefined) return undefined;
-  const [revenue, cost] = [columnCell(columnOf(figure.left).key), columnCell(columnOf(figure.right).key)];
-  const expression = binary('*', binary('/', binary('-', revenue, cost), revenue), literal(100));
-  return { expression, sources: [figure.left, figure.right], name: `${parts.lastText} (%)` };
-}
-
 /** Marks on rows, names split, both ends of a ranking, units told in others. */
 export const MARK_RULES: readonly Rule[] = [
   defineRule({
@@ -195,13 +185,6 @@ export const MARK_RULES: readonly Rule[] = [
     pattern: 'Number Superlative and Number? Superlative rows|Entity|combination|Scope? by|of|in|for? Column?',
     weight: 0.7,
     build: bothEnds,
-  }),
-  defineRule({
-    id: 'margin',
-    gives: 'Formula',
-    pattern: 'marginWord',
-    weight: 0.3,
-    build: marginOf,
   }),
   defineRule({
     id: 'in-unit',

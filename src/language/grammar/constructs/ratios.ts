@@ -1,0 +1,81 @@
+import type { Expression } from '../../../plan/expression/expression.ts';
+import { isPerHead } from '../../holes/default-operation.ts';
+import { areaColumn, KNOWN_RATIOS, knownRatio } from '../../holes/known-ratios.ts';
+import { binary, columnCell, literal } from '../expressions.ts';
+import type { ColumnMention, FormulaForm } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+
+/** "Profit margin", "population density": a figure that has a name and that the table has only in parts. */
+function namedRatio(parts: Parts, { profile, columnOf, locale }: BuildContext): FormulaForm | undefined {
+  const ratio = KNOWN_RATIOS.find((one) => parts.has(one));
+  const found = ratio && knownRatio(ratio, profile);
+  if (ratio === undefined || found === undefined) return undefined;
+  const { part, less, whole, names } = found;
+  const cell = (column: number): Expression => columnCell(columnOf(column).key);
+  const numerator = less === undefined ? cell(part) : binary('-', cell(part), cell(less));
+  const quotient = binary('/', numerator, cell(whole));
+  return {
+    expression: names === undefined ? quotient : binary('*', quotient, literal(100)),
+    sources: [...new Set([part, ...(less === undefined ? [] : [less]), whole])],
+    name: names?.[locale] ?? `${columnOf(part).label} ÷ ${columnOf(whole).label}`,
+  };
+}
+
+/** "Price per square metre", where a column says how large each thing is. */
+function perArea(parts: Parts, { profile, columnOf }: BuildContext): FormulaForm | undefined {
+  const of = parts.get('Column')?.column;
+  const area = areaColumn(profile);
+  if (of === undefined || area === undefined || of === area || columnOf(of).role !== 'measure') return undefined;
+  const [whole, one] = [columnOf(of), columnOf(area)];
+  return {
+    expression: binary('/', columnCell(whole.key), columnCell(one.key)),
+    sources: [of, area],
+    name: `${whole.label} ÷ ${one.label}`,
+  };
+}
+
+/** True for one figure divided by another, be it told in percent. */
+function isQuotient(expression: Expression): boolean {
+  if (expression.kind !== 'binary') return false;
+  const { operator, left, right } = expression;
+  return operator === '/' || (operator === '*' && right.kind === 'literal' && isQuotient(left));
+}
+
+/** What is divided, as a column like others: of a group it is the quotient of what its parts add up to. */
+function columnOfRatio(parts: Parts, { makeColumn, madeColumns }: BuildContext): ColumnMention | undefined {
+  const formula = parts.get('Formula');
+  if (formula?.name === undefined || !isQuotient(formula.expression)) return undefined;
+  const { expression, sources, name: label } = formula;
+  if (sources.length < 2 || sources.some((column) => madeColumns().has(column))) return undefined;
+  return { column: makeColumn({ key: 'ratio', label, expression, isAdditive: false, sources }), reason: 'synonym' };
+}
+
+/** Figures that are one column in parts of another. */
+export const RATIO_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'named-ratio',
+    gives: 'Formula',
+    pattern: `addVerb? columnWord? with|for|of? ${KNOWN_RATIOS.join('|')} percentage|rateWord? columnWord?`,
+    weight: 0.3,
+    build: namedRatio,
+  }),
+  defineRule({
+    id: 'per-area',
+    gives: 'Formula',
+    pattern: 'Column per|each|of? areaUnit',
+    weight: 0.6,
+    build: perArea,
+  }),
+  defineRule({
+    id: 'told-per-head',
+    gives: 'Column',
+    pattern: 'Column perHead',
+    weight: 0.4,
+    // "GDP per capita" of a column that is called "gdpPercap".
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column');
+      return column !== undefined && isPerHead(columnOf(column.column).label) ? column : undefined;
+    },
+  }),
+  defineRule({ id: 'column-of-ratio', gives: 'Column', pattern: 'Formula', weight: -0.1, build: columnOfRatio }),
+];
