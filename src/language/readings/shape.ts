@@ -1,7 +1,8 @@
 import type { Transform } from '../../plan/transform/transform.ts';
 import { isNumeric, isTimelike } from '../holes/column-nature.ts';
 import type { Assumption } from '../understanding.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { draftOf } from './drafts/draft.ts';
+import type { Draft } from './drafts/draft-parts.ts';
 import { figuresOfGroups } from './figures-of-groups.ts';
 import type { Frame } from './frame.ts';
 import { groupColumn, type ShapedColumn } from './shaped-columns.ts';

@@ -3,7 +3,7 @@ import type { MeasureForm } from '../grammar/meaning.ts';
 import { measureLabel, partLabel } from '../holes/labels.ts';
 import { isWithin } from '../holes/time-grain.ts';
 import type { Assumption } from '../understanding.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './drafts/draft-parts.ts';
 import type { GroupFigures } from './figures-of-groups.ts';
 import type { Frame } from './frame.ts';
 import { resolveGroups } from './groups.ts';
