@@ -17,11 +17,11 @@ export type ClockReading = {
 };
 
 const CLOCK =
-  /^(\d{1,3}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?: ?(am|pm|a\.m\.?|p\.m\.?|ص|م))?(?: ?(z|utc|gmt|[+-]\d{2}:?\d{2}|[+-]\d{2}))?$/;
+  /^(\d{1,3}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?: ?(am|pm|a\.m\.?|p\.m\.?|ص|م))?(?: ?(z|(?:utc|gmt)(?: ?[+-]\d{1,2}(?::?\d{2})?)?|[+-]\d{2}:?\d{2}|[+-]\d{2}))?$/;
 const HOUR_ONLY = /^(\d{1,2}) ?(am|pm|a\.m\.?|p\.m\.?)$/;
 const LETTER_CLOCK = /^(\d{1,2})h(\d{2})$/;
 
-/** Reads "14:30", "2:30 pm", "01:02:03", "14:30:00+01:00", "14h30", "9 am"; undefined for anything else. */
+/** Reads "14:30", "2:30 pm", "01:02:03", "14:30:00+01:00", "9:12 AM GMT+1", "14h30", "9 am"; undefined for anything else. */
 export function maybeClock(text: string): ClockReading | undefined {
   const folded = foldWords(text);
   const match = CLOCK.exec(folded);
@@ -68,7 +68,7 @@ function clockOf(parts: ClockParts): ClockReading | undefined {
 }
 
 function offsetOf(zone: string): number {
-  const match = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone);
+  const match = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone);
   if (match === null) return 0;
   const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
   return match[1] === '-' ? -minutes : minutes;

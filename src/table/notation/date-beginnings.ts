@@ -5,9 +5,9 @@ import { WEEKDAY_NAMES } from './weekday-names.ts';
 
 /** Letters that may stand right before a figure: Q1, H2, T3, S1, W12, FY24. */
 const LETTERS_BEFORE_FIGURE = 'qhtsw';
-/** Short words that may follow the first figure of a moment: "1st", "12 de março", "1T24", "9 am". */
+/** Short words that may follow the first figure of a moment: "1st", "12 de março", "1T24", "9 am", "14:30 UTC". */
 const AFTER_FIGURE: ReadonlySet<string> = new Set(
-  'st nd rd th de do of to a o e f t q h s w z am pm p m trim sem'.split(' '),
+  'st nd rd th de do of to a o e f t q h s w z utc gmt am pm p m trim sem'.split(' '),
 );
 
 const ALPHABET = 26;

@@ -96,6 +96,8 @@ describe('a moment', () => {
 
   test('with a zone is a point in time, without one it is taken as UTC', () => {
     expect(parseMoment('2024-03-12T14:30:00+03:00')?.time).toBe(Date.parse('2024-03-12T14:30:00+03:00'));
+    expect(parseMoment('2024/05/01 9:12:33 AM GMT+1')?.time).toBe(Date.parse('2024-05-01T09:12:33+01:00'));
+    expect(parseMoment('2024-03-12 14:30 UTC-03:30')?.time).toBe(Date.parse('2024-03-12T14:30:00-03:30'));
     expect(parseMoment('2024-03-12 14:30')?.time).toBe(Date.parse('2024-03-12T14:30:00Z'));
   });
 
