@@ -3,6 +3,7 @@ import type { Notice, SourceCell } from '../../source-table.ts';
 import { isArray, isNumber, isObject, jsonGrid, keyCell, listCell, type ObjectNode, scalarCell } from './json-cells.ts';
 import { isScalar, type JsonNode, type JsonScalar } from './json-node.ts';
 import { HEADER_KEYS } from './json-series.ts';
+import { unfoldRecords } from './unfold-records.ts';
 
 /** More places than 500,000 characters can fill sensibly: objects that share no keys make no table. */
 const MOST_PLACES = 1_000_000;
@@ -36,9 +37,11 @@ type Lists = { readonly lengths: Set<number>; areNumbers: boolean; isTupled: boo
  * `[{…}, {…}]`: one row an object, columns in the order in which their keys first come; what lies deeper gets dotted labels, without the
  * part that all of them share. Lists of as many numbers in each object are columns of their own; lists that run beside one another, as
  * the `x` and `y` of a plotted line do, are rows of their own, the rest of the object beside each. Other lists of scalars are one cell,
- * and lists of objects are told of in a notice. Undefined where the objects share too little.
+ * lists of objects that hold all the figures are unfolded, and others told of in a notice. Undefined where the objects share too little.
  */
 export function gridOfRecords(node: JsonNode, objects: readonly ObjectNode[]): RawGrid | undefined {
+  const unfolded = unfoldRecords(objects);
+  if (unfolded !== undefined) return gridOfRecords(node, unfolded);
   const left = new Set<string>();
   const records = objects.map((object) => flatten(object, left));
   if (sumOf(records.flat(), ({ label }) => label.length) > MOST_LABEL_CHARACTERS) return undefined;

@@ -104,6 +104,21 @@ describe('tables in answers of interfaces', () => {
     expect(tablesOf({ xAxis: [{ type: 'category', data: ['Jan', 'Feb'] }], series })).toEqual([rows]);
   });
 
+  it('makes a row of each object in the only list that holds the figures of records', () => {
+    const [grid] = readJson(
+      '{"series": [{"name": "Faro", "points": [{"x": "Jan", "y": 1}, {"x": "Feb", "y": 2}]}, {"name": "Braga", "points": [{"x": "Jan", "y": 3}]}]}',
+    );
+    expect(grid?.rows.map((row) => row.map(({ text }) => text))).toEqual([
+      ['name', 'x', 'y'],
+      ['Faro', 'Jan', '1'],
+      ['Faro', 'Feb', '2'],
+      ['Braga', 'Jan', '3'],
+    ]);
+    const nested =
+      '[{"name": "Ana", "items": [{"name": "Tea", "price": 2}]}, {"name": "Rui", "items": [{"name": "Cake", "price": 3}]}]';
+    expect(readJson(nested)[0]?.rows[0]?.map(({ text }) => text)).toEqual(['name', 'items.name', 'items.price']);
+  });
+
   it('tells of lists of objects inside records', () => {
     const orders = [
       { id: 1, lines: [{ sku: 'A' }], total: 30 },
