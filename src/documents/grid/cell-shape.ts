@@ -1,5 +1,6 @@
-import { digitValue, isDashCode, isLetterCode } from '../../table/notation/characters.ts';
+import { digitValue, foldWords, isDashCode, isLetterCode } from '../../table/notation/characters.ts';
 import { maybeCurrency } from '../../table/notation/currency-names.ts';
+import { MONTH_NAMES } from '../../table/notation/month-names.ts';
 
 /**
  * What a cell looks like, judged by its letters and signs alone.
@@ -52,9 +53,15 @@ export function shapeOf(text: string): CellShape {
   if (text.length > LONGEST_SHAPED) return digits > 0 ? 'mixed' : 'word';
   if (digits === 0) return letters === 0 || isPlaceholder(text) ? 'mark' : 'word';
   if (letters === 0) return others === 0 && hasOneNumber(text) ? 'number' : 'figure';
-  return others === 0 && letterRuns === 1 && letters <= LONGEST_UNIT && hasOneNumber(text) && isUnitAtEdge(text)
-    ? 'number'
-    : 'mixed';
+  if (others > 0 || letterRuns !== 1 || letters > LONGEST_UNIT || !hasOneNumber(text)) return 'mixed';
+  if (isDayOfMonth(text)) return 'figure';
+  return isUnitAtEdge(text) ? 'number' : 'mixed';
+}
+
+/** True for "1-Jan", "8 fev.": a date whose month is short enough for a unit. */
+function isDayOfMonth(text: string): boolean {
+  const month = /^\p{Nd}{1,2}[ .-]*(\p{L}+)/u.exec(text)?.[1];
+  return month !== undefined && MONTH_NAMES.has(foldWords(month));
 }
 
 const PLACEHOLDERS: ReadonlySet<string> = new Set([
@@ -74,12 +81,14 @@ function isPlaceholder(text: string): boolean {
   return PLACEHOLDERS.has(text.toLowerCase());
 }
 
-/** True where the digits form one number: no dash or bracket between digits, as in "7–1" or "41(11)". */
+/** True where the digits form one number: no dash or bracket between digits, as in "7–1", "31 - 60" or "41(11)". */
 function hasOneNumber(text: string): boolean {
   for (let i = 1; i + 1 < text.length; i += 1) {
     const code = text.charCodeAt(i);
     if (!isDashCode(code) && code !== OPEN_BRACKET) continue;
-    if (digitValue(text.charCodeAt(i - 1)) >= 0 && digitValue(text.charCodeAt(i + 1)) >= 0) return false;
+    const hasBlanks = isDashCode(code) && text.charAt(i - 1) === ' ' && text.charAt(i + 1) === ' ';
+    const reach = hasBlanks ? 2 : 1;
+    if (digitValue(text.charCodeAt(i - reach)) >= 0 && digitValue(text.charCodeAt(i + reach)) >= 0) return false;
   }
   return true;
 }

@@ -23,6 +23,8 @@ describe('header rows', () => {
 
   it('may be ranges or dates over plain numbers', () => {
     expect(find(',Total,18-34,35-54,55+', 'Happy,31,25,31,37', 'Sad,27,31,27,23').count).toBe(1);
+    expect(find(',Current,1 - 30,31 - 60,Total', 'Acme,1200,300,0,1500', 'Bolt,0,450,120,570').count).toBe(1);
+    expect(find('Task,Owner,1-Jan,8-Jan,15-Jan', 'Design,Ana,8,6,4', 'Build,Ben,0,10,16').count).toBe(1);
     expect(find('Product,2024-11-01,2024-12-01', 'Tea,120,130', 'Coffee,320,310').count).toBe(1);
     expect(find('Ana,18-34,3', 'Rui,35-54,4', 'Eva,18-34,5').count).toBe(0);
   });
