@@ -73,6 +73,13 @@ describe('percentages among other numbers', () => {
     expect(findMixtures(table)).toEqual([{ kind: 'mixed-percentages', column: 1, text: '31%' }]);
   });
 
+  it('are told in a sheet that has as many plain numbers, whatever they are', () => {
+    expect(findMixtures(typeTable(tableOf('sheet', ['45', '45%', '38', '38%'])))).toEqual([
+      { kind: 'mixed-percentages', column: 1, text: '45%' },
+    ]);
+    expect(findMixtures(typeTable(tableOf('sheet', ['45%', '30%', '25%', '100'])))).toEqual([]);
+  });
+
   it('are nothing to tell beside the whole of them', () => {
     expect(findMixtures(typeTable(tableOf('delimited', ['31%', '42%', '27%', '100'])))).toEqual([]);
   });

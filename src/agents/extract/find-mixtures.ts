@@ -45,7 +45,7 @@ export function findMixtures({ source, columns }: ExtractedTable): readonly Mixt
     if (ofName !== undefined) return [{ kind: 'may-be-of-name', column: i, text: ofName }];
     if (isList && areCodes(filled)) return [{ kind: 'may-be-codes', column: i, text: first.text }];
     if (column.isNumeric && haveCurrencies(filled)) return [{ kind: 'mixed-currencies', column: i, text: first.text }];
-    const share = column.isNumeric ? maybeShareAmongAmounts(filled) : undefined;
+    const share = column.isNumeric ? maybeShareAmongAmounts(filled, source.method === 'sheet') : undefined;
     if (share !== undefined) return [{ kind: 'mixed-percentages', column: i, text: share }];
     if (areOpenShares(columns, i)) return [{ kind: 'open-shares', column: i, text: first.text }];
     if (source.method === 'aligned' && holdsTwo(column, source.columns[i]?.label ?? '', filled))
@@ -96,12 +96,17 @@ function haveCurrencies(cells: readonly SourceCell[]): boolean {
   return currencies.size > 1;
 }
 
-/** A percentage that stands among numbers too large for one that lost its sign; undefined where there is none. */
-function maybeShareAmongAmounts(cells: readonly SourceCell[]): string | undefined {
+/**
+ * A percentage that stands among numbers too large for one that lost its sign, or in a sheet, where none is lost, among as many others;
+ * undefined where there is none.
+ */
+function maybeShareAmongAmounts(cells: readonly SourceCell[], isSheet: boolean): string | undefined {
   const share = cells.find(({ text }) => isShare(text))?.text;
   if (share === undefined) return undefined;
-  const isAmong = cells.some(({ text }) => !isShare(text) && Math.abs(parseNumber(text)?.value ?? 0) > WHOLE);
-  return isAmong ? share : undefined;
+  const others = cells.flatMap(({ text }) => (isShare(text) ? [] : (parseNumber(text)?.value ?? [])));
+  const isAmong = others.some((value) => Math.abs(value) > WHOLE);
+  const areMany = isSheet && others.filter((value) => value !== 0).length * 2 >= cells.length;
+  return isAmong || areMany ? share : undefined;
 }
 
 const isShare = (text: string): boolean => PERCENT_SIGN.test(text);
