@@ -25,3 +25,8 @@ it('draws neither the numbers of classes nor no and yes beside measures', () => 
 it('lays groups that were gathered under their numbers', () => {
   expect(naturesOf({ Pclass: [3, 1, 2], 'Average fare': [12.3, 91.8, 22.2] })).toEqual(['code', 'number']);
 });
+
+it('does not draw the numbers of notes', () => {
+  const statement = { Item: ['Property', 'Stock', 'Cash'], Note: [5, 6, 8], Amount: [12_450, 2810, 1530] };
+  expect(naturesOf(statement)).toEqual(['text', 'code', 'number']);
+});

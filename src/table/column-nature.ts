@@ -5,6 +5,7 @@ import { mayName } from './profile/may-name.ts';
 import { isIdentifierLabel } from './profile/measure-words.ts';
 import { cycleOfLabel } from './profile/number-cycles.ts';
 import { namesGroups, numbersEachRow } from './profile/numbered-rows.ts';
+import { pointToNotes } from './profile/reference-numbers.ts';
 import { judgeNumber, nameRows } from './profile/roles.ts';
 import { tallyWholes } from './profile/tally-wholes.ts';
 import { type LabelFacts, readLabel } from './reading/column-label.ts';
@@ -26,7 +27,7 @@ type VisibleColumn = { readonly key: string; readonly label: string; readonly ty
 
 /**
  * The visible columns of a table, and what each offers to a chart. Years are moments, though they are numbers, and so are numbers of weeks; ids,
- * postcodes, numbers of classes, 0 and 1 for no and yes, and numbers that count the rows beside their names are codes, in numbers or in letters. Where nothing names the rows, a first
+ * postcodes, numbers of classes and of notes, 0 and 1 for no and yes, and numbers that count the rows beside their names are codes, in numbers or in letters. Where nothing names the rows, a first
  * column of numbers that rises from row to row may.
  */
 export function withNatures(columns: readonly VisibleColumn[]): readonly NaturedColumn[] {
@@ -39,7 +40,8 @@ export function withNatures(columns: readonly VisibleColumn[]): readonly Natured
     if (nature !== 'number' || numbers === undefined) return { key, nature };
     if (areFlags(numbers)) return { key, nature: 'code' };
     const counter = { label, place, columns: columns.length, numbers };
-    if (namesGroups(counter) || (isNamed && numbersEachRow(counter))) return { key, nature: 'code' };
+    const isCounter = isNamed && (numbersEachRow(counter) || pointToNotes(counter));
+    if (isCounter || namesGroups(counter)) return { key, nature: 'code' };
     return { key, nature: place === lone && isBesideOthers && areRising(numbers) ? 'rising-number' : nature };
   });
 }

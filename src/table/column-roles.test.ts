@@ -23,6 +23,18 @@ describe('the role of a column', () => {
     expect(roles(['Age', 'Answer', 'Group'], counts)).toEqual(['measure', 'category', 'category']);
   });
 
+  test('is that of a code where numbers between names and amounts point to notes', () => {
+    const rows = [
+      ['Property', 5, 12_450, 11_980],
+      ['Inventories', 6, 2810, 2640],
+      ['Cash', 8, 1530, 1210],
+    ];
+    expect(roles(['', 'Note', '2023', '2022'], rows)).toEqual(['category', 'identifier', 'measure', 'measure']);
+    expect(roles(['', 'Loans', '2023', '2022'], rows)).toEqual(['category', 'measure', 'measure', 'measure']);
+    const marks = rows.map(([name, mark]) => [name, mark]);
+    expect(roles(['Aluno', 'Nota'], marks)).toEqual(['category', 'measure']);
+  });
+
   test('knows the format, currency and unit that a definition states for bare numbers', () => {
     const rows = [
       { a: 'Yes', b: 45 },

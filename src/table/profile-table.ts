@@ -11,6 +11,7 @@ import { withLevels } from './profile/levels-of-things.ts';
 import { findLongData } from './profile/long-data.ts';
 import { NumberTable } from './profile/number-table.ts';
 import { namesGroups, numbersEachRow } from './profile/numbered-rows.ts';
+import { pointToNotes } from './profile/reference-numbers.ts';
 import { findRowShares } from './profile/row-shares.ts';
 import { findTotalColumns } from './profile/totals-columns.ts';
 import { findTotalRows } from './profile/totals-rows.ts';
@@ -66,14 +67,15 @@ export function profileTyped(table: TypedTable): TableProfile {
   };
 }
 
-/** Numbers that count the rows beside their names or times are no measures, and those that rows were gathered by are names. */
+/** Numbers that count the rows beside their names or times, or point to notes, are no measures, and those that rows were gathered by are names. */
 function withNamingNumbers(findings: readonly ColumnFindings[]): readonly ColumnFindings[] {
   const areNamed = findings.some(({ role }) => role === 'category' || role === 'label' || role === 'time');
   const columns = findings.length;
   return findings.map((finding, place) => {
     const { role, numbers, column } = finding;
-    if (role !== 'measure' || numbers === undefined || place > 0) return finding;
+    if (role !== 'measure' || numbers === undefined) return finding;
     const counter = { label: column.label, place, columns, numbers };
+    if (areNamed && pointToNotes(counter)) return { ...finding, role: 'identifier' };
     if (column.typed.kind === 'number' && namesGroups(counter)) return { ...finding, role: 'category' };
     return areNamed && numbersEachRow(counter) ? { ...finding, role: 'identifier' } : finding;
   });

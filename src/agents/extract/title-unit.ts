@@ -1,4 +1,4 @@
-import { areReferences, isReferenceLabel } from '../../documents/grid/reference-numbers.ts';
+import { areReferences, isReferenceLabel } from '../../table/profile/reference-numbers.ts';
 import { readLabel } from '../../table/reading/column-label.ts';
 import type { ExtractedColumn, ExtractedTable } from './type-table.ts';
 

@@ -1,5 +1,5 @@
+import { areReferences, isReferenceLabel } from '../../table/profile/reference-numbers.ts';
 import { isPeriodLabel } from '../grid/cell-shape.ts';
-import { areReferences, isReferenceLabel } from '../grid/reference-numbers.ts';
 import type { SourceColumn, SourceTable, StatedFormat } from '../source-table.ts';
 import { SheetCell, type SheetContent } from './sheet-content.ts';
 

@@ -16,3 +16,20 @@ const REFERENCE_LABEL = /^(?:notes?|notas?|refs?\.?|n\.º|إيضاح(?:ات)?|ا
 export function isReferenceLabel(label: string): boolean {
   return REFERENCE_LABEL.test(label.trim());
 }
+
+const FEWEST_REFERENCES = 3;
+
+/** A column of numbers with its place among so many. */
+type Numbered = {
+  readonly label: string;
+  readonly place: number;
+  readonly columns: number;
+  readonly numbers: Float64Array;
+};
+
+/** True for the numbers of notes between the names of a statement and its amounts: "Note" above 5, 6, 7, 9. */
+export function pointToNotes({ label, place, columns, numbers }: Numbered): boolean {
+  if (place === 0 || place === columns - 1 || !isReferenceLabel(label)) return false;
+  const filled = Array.from(numbers).filter((number) => !Number.isNaN(number));
+  return filled.length >= FEWEST_REFERENCES && areReferences(filled);
+}
