@@ -10,3 +10,15 @@ export function areSingle(one: number, group: number, { columns }: TypedTable): 
   const comesAgain = new Set(second).size * 2 <= second.length;
   return first.length > 1 && comesAgain && pairs.size === first.length;
 }
+
+/** Moments of which some things have no row, for each that has one of all. */
+const MOST_MISSING = 1.25;
+
+/** True where each of some things has one row for each of the same moments: its rows are a course, and are not to be counted. */
+export function areCourses(time: number, group: number, table: TypedTable): boolean {
+  if (!areSingle(time, group, table)) return false;
+  const [moments = [], things = []] = [time, group].map((column) =>
+    table.columns[column]?.typed.values.slice(0, MOST_ROWS),
+  );
+  return new Set(moments).size * new Set(things).size <= moments.length * MOST_MISSING;
+}

@@ -39,7 +39,7 @@ import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts'
 import { linkNearValues, linkValues } from './link-values.ts';
 import { createWordLookup } from './look-up-words.ts';
 import { partArabic } from './part-arabic.ts';
-import { dropKindredValues, dropOperations, dropSlips, preferNamed, settleNames, settleUnits } from './settle-names.ts';
+import { dropRivals, preferNamed, settleNames, settleUnits } from './settle-names.ts';
 import { settleYear } from './settle-years.ts';
 import { canonicalWord, conceptsOf, indexTable } from './table-index.ts';
 
@@ -190,9 +190,7 @@ function settleLinks(
     dimCourse(own, found);
     dropShown(own, found[at + 1] ?? []);
     dropBeginnings(own);
-    dropKindredValues(own);
-    dropSlips(own);
-    dropOperations(own, found[at + 1] ?? []);
+    dropRivals(own, { next: found[at + 1] ?? [], token: tokens[at], table: names.table });
   });
   settleUnits(found);
   dropCounting(found);

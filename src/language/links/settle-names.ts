@@ -2,7 +2,7 @@ import type { TypedTable } from '../../table/parse-table.ts';
 import type { Sense } from '../lexicon/senses.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
-import { lettersOf } from './table-index.ts';
+import { canonicalWord, lettersOf, toCanonical } from './table-index.ts';
 
 /** What closes a name, by what opens it. Closing marks open none: what stands between two quoted names is no name. */
 const CLOSES: ReadonlyMap<string, string> = new Map([
@@ -38,8 +38,19 @@ export function preferNamed(found: Link[][]): void {
     });
 }
 
+/** What stands beside the links that begin at a token. */
+type Beside = { readonly next: readonly Link[]; readonly token: Token | undefined; readonly table: TypedTable };
+
+/** Drops links of one token that others of the same words rule out. */
+export function dropRivals(own: Link[], beside: Beside): void {
+  dropKindredValues(own);
+  dropSlips(own);
+  dropRows(own, beside);
+  dropOperations(own, beside);
+}
+
 /** "Cities" of a column City ID are the rows, and no cell that says "Town". */
-export function dropKindredValues(own: Link[]): void {
+function dropKindredValues(own: Link[]): void {
   const rows = new Set(own.flatMap(({ end, target }) => (target.kind === 'entity' ? [end] : [])));
   const kept = own.filter(
     ({ end, target }) => target.kind !== 'value' || target.reason !== 'synonym' || !rows.has(end),
@@ -47,8 +58,20 @@ export function dropKindredValues(own: Link[]): void {
   own.splice(0, own.length, ...kept);
 }
 
+/** "Cases by country" of a column "New cases": what the column counts, and not how many rows there are. */
+function dropRows(own: Link[], { token, table: { columns } }: Beside): void {
+  const word = canonicalWord(token?.folded ?? '');
+  const isCounted = own.some(({ target }) => {
+    if (target.kind !== 'column' || target.reason !== 'part') return false;
+    const { typed, label = '' } = columns[target.column] ?? {};
+    return typed?.kind === 'number' && toCanonical(label).at(-1) === word;
+  });
+  const kept = own.filter(({ target }) => !isCounted || target.kind !== 'sense' || target.sense !== 'rows');
+  own.splice(0, own.length, ...kept);
+}
+
 /** A word that a cell holds as it stands is no slip of a label: «مدير» is no «المدينة». */
-export function dropSlips(own: Link[]): void {
+function dropSlips(own: Link[]): void {
   const held = new Set(own.flatMap(({ end, target }) => (isHeld(target) ? [end] : [])));
   const kept = own.filter(({ end, target }) => target.kind !== 'column' || target.reason !== 'typo' || !held.has(end));
   own.splice(0, own.length, ...kept);
@@ -57,7 +80,7 @@ export function dropSlips(own: Link[]): void {
 const OPERATIONS: ReadonlySet<Sense> = new Set<Sense>(['sum', 'average', 'median', 'maximum', 'minimum', 'count']);
 
 /** "The sum of Amount": a word for what is worked out, with what it is worked out of behind it, names no column by another word. */
-export function dropOperations(own: Link[], next: readonly Link[]): void {
+function dropOperations(own: Link[], { next }: Beside): void {
   const says = (links: readonly Link[], isMeant: (sense: Sense) => boolean): boolean =>
     links.some(({ target }) => target.kind === 'sense' && isMeant(target.sense));
   if (!says(own, (sense) => OPERATIONS.has(sense)) || !says(next, (sense) => sense === 'of')) return;

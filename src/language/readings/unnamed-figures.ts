@@ -2,6 +2,7 @@ import { mainAmount } from '../grammar/constructs/extremes.ts';
 import { isAmount, isTimelike, numbersRows } from '../holes/column-nature.ts';
 import { defaultOperation } from '../holes/default-operation.ts';
 import { soldFor } from '../holes/sales-column.ts';
+import { areCourses } from '../holes/single-rows.ts';
 import type { Assumption } from '../understanding.ts';
 import type { Frame } from './frame.ts';
 import type { Group } from './groups.ts';
@@ -71,17 +72,25 @@ function areCompared({ frame, groups, workshop: { context } }: Unnamed): boolean
   const areThings = context.profile.columns.some(
     ({ isUnique, kind, role }) => isUnique && (kind === 'text' || role === 'identifier'),
   );
-  const areSetAgainst = frame.task === 'compare' || (frame.contrasts.length > 0 && isAdded && !areThings);
+  const areSetAgainst =
+    frame.task === 'compare' ||
+    (frame.contrasts.length > 0 && ((isAdded && !areThings) || areOfMoments(groups, context)));
   return areSetAgainst && !frame.areRowsNamed && groups.some(({ isSeries }) => isSeries);
+}
+
+/** True for things that have one row for each moment: to count these tells nothing. */
+function areOfMoments([one, other, ...more]: readonly Group[], { table, columnOf }: Workshop['context']): boolean {
+  if (one === undefined || other === undefined || more.length > 0 || !isTimelike(columnOf(one.column))) return false;
+  return areCourses(one.column, other.column, table);
 }
 
 /** The main amount of a table, told where it is one of several. */
 function mainFigure(input: Unnamed): readonly number[] {
   const { table, columnOf } = input.workshop.context;
-  const main = mainAmount(input.workshop.context);
+  const figures = table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
+  const main = mainAmount(input.workshop.context) ?? (figures.length === 1 ? figures[0] : undefined);
   if (main === undefined) return [];
-  const amounts = table.columns.filter((_, column) => isAmount(columnOf(column)));
-  if (amounts.length > 1) input.assumptions.push({ kind: 'measure', column: columnOf(main).label });
+  if (figures.length > 1) input.assumptions.push({ kind: 'measure', column: columnOf(main).label });
   return [main];
 }
 

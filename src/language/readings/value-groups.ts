@@ -1,20 +1,50 @@
+import { columnsIn } from '../../plan/check/columns-used.ts';
 import type { BuildContext } from '../grammar/rule.ts';
+import { isTimelike } from '../holes/column-nature.ts';
+import { defaultOperation } from '../holes/default-operation.ts';
+import { areCourses } from '../holes/single-rows.ts';
 import type { Frame } from './frame.ts';
 
 /** "How many in Spain and France" is a figure for each of them. */
 export function withValueGroups(asked: Frame, context: BuildContext): Frame {
   const { table } = context;
   const found = withComparedFigure(asked, context);
-  const set = [...found.contrasts, ...comparedIn(found, table)].filter(
+  const set = [...new Set([...found.contrasts, ...comparedIn(found, table)])].filter(
     (column) => !found.groups.some((group) => group.column === column),
   );
-  const frame = { ...found, groups: [...found.groups, ...set.map((column) => ({ column, role: 'series' as const }))] };
+  const course = courseOf(set, found, context);
+  const frame = {
+    ...found,
+    groups: [...course, ...found.groups, ...set.map((column) => ({ column, role: 'series' as const }))],
+  };
   if (frame.measures.length === 0 || frame.groups.length > 0 || frame.mentions.length > 0) return frame;
   const among = frame.filters.flatMap((where) =>
     where.kind === 'in' && where.of.kind === 'column' ? [where.of.key] : [],
   );
   const column = table.columns.findIndex(({ key }) => key === among[0]);
   return column < 0 ? frame : { ...frame, groups: [{ column, role: 'group' }] };
+}
+
+/**
+ * "Compare AAPL and MSFT", where each of them has one row for each day: what is compared is their course, unless a figure that adds up
+ * is named.
+ */
+function courseOf(
+  [compared, ...others]: readonly number[],
+  { groups, measures, mentions, types, filters }: Frame,
+  { table, columnOf, purpose }: BuildContext,
+): Frame['groups'] {
+  if (compared === undefined || others.length > 0 || purpose !== 'chart' || groups.length + types.length > 0) return [];
+  const isLevel = (column: number | undefined): boolean =>
+    column !== undefined && defaultOperation(columnOf(column)) === 'mean';
+  const named = [...measures, ...mentions];
+  if (!named.every(({ column }) => isLevel(column)) || measures.some(({ operation }) => operation !== undefined))
+    return [];
+  const time = table.columns.findIndex((_, column) => isTimelike(columnOf(column)));
+  // "AAPL and MSFT in March 1st": a day that is picked has no course.
+  const key = table.columns[time]?.key;
+  const isPicked = filters.some((where) => key !== undefined && columnsIn(where).includes(key));
+  return time < 0 || isPicked || !areCourses(time, compared, table) ? [] : [{ column: time, role: 'group' }];
 }
 
 /** "Compare suites and doubles by revenue": what they are compared by is the figure, and no group. */

@@ -35,11 +35,14 @@ export function mainAmount(context: BuildContext): number | undefined {
   const money = amounts.find((column) => context.columnOf(column).currency !== undefined);
   const named = (word: string): number | undefined => additive.find((column) => isAbout(column, [word], context));
   const made = revenueMade(context);
+  // What a share is worth is told by its price at the close; the volume tells how much it was dealt in.
+  const isTraded = measuresOf(context).some((column) => isAbout(column, ['volume'], context));
+  const closing = isTraded ? measuresOf(context).find((column) => isAbout(column, ['close'], context)) : undefined;
   const paid = added.length > 0 ? undefined : moneyColumn(context.profile);
   const earned = named('revenue') ?? soldFor(context.profile) ?? named('value');
   // The price of a piece is no main amount where rows say how many were sold.
   const price = named('quantity') === undefined ? named('price') : undefined;
-  return made ?? money ?? earned ?? price ?? paid ?? amounts[0];
+  return made ?? closing ?? money ?? earned ?? price ?? paid ?? amounts[0];
 }
 
 /** The column an extreme goes by, and which end of it is meant: the quickest have the least time, or the greatest speed. */
