@@ -1,21 +1,14 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { Locale } from '../../chart/locale.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
-import type { TableProfile } from '../../table/profile.ts';
-import { columnOfBareUnit } from '../holes/bare-units.ts';
-import { numbersRows } from '../holes/column-nature.ts';
-import { knownFigure } from '../holes/known-figures.ts';
 import { type Language, LEXICONS } from '../lexicon/lexicon-index.ts';
 import { FREE_SENSES, FUNCTION_SENSES } from '../lexicon/senses.ts';
-import { withoutArticle } from '../text/arabic-stem.ts';
 import { withEnclitics } from '../text/portuguese-clitics.ts';
-import { isPlural } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { Situation } from '../understanding.ts';
-import type { Link } from './link.ts';
-import { ENTITY_SCORE, ENTITY_SHARE, linkColumns } from './link-columns.ts';
-import { linkDeeds } from './link-deeds.ts';
-import { linkFlags, linkKindredFlags, linkOpposites } from './link-flags.ts';
+import { addNearest } from './add-nearest.ts';
+import { createColumnLinker } from './column-linker.ts';
+import { type Link, placesOf } from './link.ts';
 import { linkFormulas } from './link-formulas.ts';
 import {
   addPhrases,
@@ -34,14 +27,14 @@ import {
 } from './link-looks.ts';
 import { linkNewNames } from './link-new-names.ts';
 import { linkMoments, linkNumbers, openNumbers } from './link-quantities.ts';
-import { earningsWord, linkSales, piecesIn, preferSales, pricesMeant } from './link-sales.ts';
-import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
-import { linkNearValues, linkValues } from './link-values.ts';
+import { piecesIn, preferSales, pricesMeant } from './link-sales.ts';
+import { detectLanguage, linkSenses } from './link-senses.ts';
+import { linkValues } from './link-values.ts';
 import { createWordLookup } from './look-up-words.ts';
 import { partArabic } from './part-arabic.ts';
 import { dropRivals, preferNamed, settleNames, settleUnits } from './settle-names.ts';
 import { settleYear } from './settle-years.ts';
-import { canonicalWord, conceptsOf, indexTable } from './table-index.ts';
+import { indexTable } from './table-index.ts';
 
 /** A wish with everything its words may stand for. */
 export type LinkedWish = {
@@ -54,8 +47,6 @@ export type LinkedWish = {
   readonly over: readonly (readonly Link[])[];
 };
 
-/** Slips of the keys are looked for in so many words at most. */
-const MOST_SLIPS = 40;
 const MOST_LINKS = 24;
 const LONGEST_QUOTE = 40;
 /** Values as short as this may be abbreviations. */
@@ -100,7 +91,7 @@ export function linkWords(
   const lexicon = LEXICONS[language];
   const isSpoken = (link: Link): boolean => purpose === 'chart' || !isOfLook(link);
   const senses = tokens.map((_, start) => linkSenses(tokens, start, lexicon).filter(isSpoken));
-  const known = new Set(senses.flatMap((links) => links.flatMap(({ start, end }) => range(start, end))));
+  const known = new Set(senses.flatMap((links) => links.flatMap(placesOf)));
   const places = new Map(tokens.map((token, place) => [token, place]));
   const lookUp = createWordLookup(index, (token) => known.has(places.get(token) ?? -1), language);
   const isAmong =
@@ -126,21 +117,11 @@ export function linkWords(
     isFigure: (column: number) => profile.columns[column]?.role === 'measure',
     isTime: (column: number) => profile.columns[column]?.role === 'time',
   };
-  const isDone = (column: number): boolean => tools.isTime(column) && (profile.columns[column]?.missing ?? 0) > 0;
-  const columnsAndFlags = (token: Token, start: number): readonly Link[] => {
-    const opposites = linkOpposites(token, start, { table, index, isDone });
-    if (opposites.length > 0) return opposites;
-    const named = withoutOthersRows(bestColumns(linkColumns(tokens, start, tools)), tools.isFigure).flatMap((link) =>
-      asRows(link, tokens, { profile, isPeriod: (at, grain) => isAmong(new Set([grain]))(at) }),
-    );
-    const columns = named.length > 0 ? named : linkDeeds(tokens, start, profile);
-    const flags = linkFlags(columns, table);
-    const isNamed = columns.some(({ target }) => target.kind === 'column' && target.reason !== 'typo');
-    return [...columns, ...flags, ...(isNamed ? [] : linkKindredFlags(token, start, { table, index }))];
-  };
-  const found = tokens.map((token, start) => [
+  const hasSense = (at: number, sense: string): boolean => isAmong(new Set([sense]))(at);
+  const linkNamed = createColumnLinker(tokens, { table, profile, tools, hasSense });
+  const found = tokens.map((_, start) => [
     ...(senses[start] ?? []),
-    ...columnsAndFlags(token, start),
+    ...linkNamed(start),
     ...linkValues(tokens, start, index).flatMap((link) => likelyValue(link, tokens, { isFunctionWord, hasMeaning })),
     ...linkNumbers(tokens, start, { wish, decimal: language === 'pt' ? ',' : '.' }),
     ...linkMoments(tokens, start, { wish, isEnglish: language === 'en' }),
@@ -158,26 +139,10 @@ export function linkWords(
   const formulas = { tokens, links: found, isFigure: tools.isFigure, isCommand: isAmong(COMMAND_SENSES) };
   for (const link of linkFormulas(formulas)) found[link.start]?.unshift(link);
   if (purpose === 'chart') addPhrases(found, tokens, wish);
-  const nearest = (start: number): readonly Link[] => {
-    const token = tokens[start] ?? NO_TOKEN;
-    const figures = linkFigure(token, start, { profile, language, locale });
-    if (figures.length > 0) return figures;
-    const slips = linkMistypedSense(tokens, start, lexicon).filter((link) => isSpoken(link) && !isRash(link, tokens));
-    const near = linkNearValues(token, start, { index, language });
-    return [...linkSales(tokens, start, sales), ...linkBareUnit(token, start, profile), ...slips, ...near];
-  };
-  addNearest(found, tokens, { nearest, isChart: purpose === 'chart' });
+  addNearest(found, tokens, { index, profile, locale, lexicon, isSpoken, sales, isChart: purpose === 'chart' });
   const links = found.map((own) => own.slice(0, MOST_LINKS));
   return { wish, tokens, language, links, over: linksOver(links) };
 }
-
-/** A short word a slip away from one that takes things away may be another: "clean" is no "clear". */
-function isRash({ start, target }: Link, tokens: readonly Token[]): boolean {
-  const isRemoving = target.kind === 'sense' && (target.sense === 'removeVerb' || target.sense === 'without');
-  return isRemoving && (tokens[start]?.folded.length ?? 0) < LEAST_REMOVING;
-}
-
-const LEAST_REMOVING = 6;
 
 /** Weighs what words may mean against one another: names of columns against verbs, figures and cells that are called alike. */
 function settleLinks(
@@ -207,34 +172,6 @@ function settleLooks(found: Link[][], tokens: readonly Token[], type: ChartType 
     dimLooks(own, tokens);
     preferLines(own, type);
   }
-}
-
-/** The name of a figure, told in full, means no rows that a part of another name speaks of: «الكمية» beside «سعر الوحدة». */
-function withoutOthersRows(links: readonly Link[], isFigure: (column: number) => boolean): readonly Link[] {
-  const isFull = ({ score, target }: Link): boolean =>
-    score === 1 && target.kind === 'column' && target.reason === 'exact' && isFigure(target.column);
-  const ends = new Set(links.filter(isFull).map(({ end }) => end));
-  return links.filter(({ end, target }) => target.kind !== 'entity' || !ends.has(end));
-}
-
-type RowTools = {
-  readonly profile: TableProfile;
-  /** True where a word is that of a period. */
-  readonly isPeriod: (at: number, grain: string) => boolean;
-};
-
-/** "Tickets" of a column Ticket that only numbers the rows are the rows, and so are "days" of a table with a row for each day. */
-function asRows(link: Link, tokens: readonly Token[], { profile, isPeriod }: RowTools): readonly Link[] {
-  const { start, end, score, target } = link;
-  const column = target.kind === 'column' ? profile.columns[target.column] : undefined;
-  const isOfPeriods =
-    column?.role === 'time' && column.isUnique && column.time !== undefined && isPeriod(end - 1, column.time.grain);
-  const isOfRows = column !== undefined && column.role !== 'identifier' && (isOfPeriods || numbersRows(column));
-  if (!isOfRows || !isPlural(tokens[end - 1]?.folded ?? '')) return [link];
-  return [
-    { ...link, score: score * ENTITY_SHARE },
-    { start, end, score: ENTITY_SCORE, target: { kind: 'entity', words: [] } },
-  ];
 }
 
 function linksOver(links: readonly (readonly Link[])[]): readonly (readonly Link[])[] {
@@ -274,11 +211,6 @@ function likelyValue(
   return isAlike ? [{ ...link, score: 0.7 }] : [];
 }
 
-const NO_TOKEN: Token = { kind: 'mark', text: '', folded: '', stem: '', start: 0, end: 0 };
-
-const range = (start: number, end: number): readonly number[] =>
-  Array.from({ length: end - start }, (_, i) => start + i);
-
 /** "x-axis" is two words: a hyphen between letters without blanks is dropped. */
 function hyphensJoined(tokens: readonly Token[]): readonly Token[] {
   return tokens.filter((token, at) => {
@@ -287,17 +219,6 @@ function hyphensJoined(tokens: readonly Token[]): readonly Token[] {
     const isTight = before?.end === token.start && after?.start === token.end;
     return !(isTight && /^[-_]$/.test(token.text) && before?.kind === 'word' && after?.kind === 'word');
   });
-}
-
-/** For each stretch only the best link to each column, and none far below the best. */
-function bestColumns(links: readonly Link[]): readonly Link[] {
-  const best = new Map<string, Link>();
-  for (const link of links) {
-    const key = `${link.end} ${link.target.kind === 'column' ? link.target.column : link.target.kind}`;
-    const known = best.get(key);
-    if (known === undefined || known.score < link.score) best.set(key, link);
-  }
-  return [...best.values()].sort((a, b) => b.end - a.end || b.score - a.score).slice(0, 12);
 }
 
 /** Text between quotes, and letters that stand alone, may be text to look for; new names of columns are texts. */
@@ -318,80 +239,4 @@ function addTexts(found: Link[][], tokens: readonly Token[], wish: string): void
     }
   });
   for (const link of linkNewNames(found, tokens, wish)) found[link.start]?.unshift(link);
-}
-
-/** True for a capital within a wish whose other words begin small. */
-function isName(tokens: readonly Token[], at: number): boolean {
-  const isCapital = (token: Token | undefined): boolean =>
-    token !== undefined && token.text !== token.text.toLowerCase();
-  const words = tokens.filter(({ kind }) => kind === 'word');
-  return at > 0 && isCapital(tokens[at]) && words.filter(isCapital).length <= words.length / 2;
-}
-
-/** What a figure measures whose label is no more than its unit. */
-function linkBareUnit({ folded }: Token, start: number, profile: TableProfile): readonly Link[] {
-  const column = columnOfBareUnit(conceptsOf(canonicalWord(withoutArticle(folded))), profile);
-  return column === undefined
-    ? []
-    : [{ start, end: start + 1, score: FIGURE_SCORE, target: { kind: 'column', column, reason: 'synonym' } }];
-}
-
-const FIGURE_SCORE = 0.8;
-/** A word that a column holds under another name may still say what the rows are, where rows are changed: a little less likely than a word unknown. */
-const HELD_WORD = 0.55;
-
-function linkFigure(
-  { folded }: Token,
-  start: number,
-  {
-    profile,
-    language,
-    locale,
-  }: { readonly profile: TableProfile; readonly language: Language; readonly locale: Locale },
-): readonly Link[] {
-  const figure = knownFigure(earningsWord(folded, language), profile);
-  if (figure === undefined) return [];
-  const { operator, left, right, names } = figure;
-  const target = { kind: 'figure', name: names[locale], operator, left, right } as const;
-  return [{ start, end: start + 1, score: FIGURE_SCORE, target }];
-}
-
-/** Words that link to nothing: the nearest senses and values, and the word itself. */
-function addNearest(
-  found: Link[][],
-  tokens: readonly Token[],
-  { nearest, isChart }: { readonly nearest: (start: number) => readonly Link[]; readonly isChart: boolean },
-): void {
-  // A phrase says nothing of what its words mean.
-  const covered = new Set(
-    found.flatMap((links) =>
-      links.flatMap(({ start, end, target }) => (target.kind === 'phrase' ? [] : range(start, end))),
-    ),
-  );
-  let slips = 0;
-  tokens.forEach((token, start) => {
-    if (token.kind !== 'word') return;
-    if (!covered.has(start) && slips < MOST_SLIPS) {
-      slips++;
-      found[start]?.push(...nearest(start));
-    }
-    if (!covered.has(start) && found[start]?.some(({ target }) => target.kind === 'figure') !== true) {
-      // What is a slip away from a value of the table is seldom the name of something else.
-      const isSlip = found[start]?.some(({ target }) => target.kind === 'value') === true;
-      // "Sales" that a column holds under another name are no unknown things.
-      const isHeld = found[start]?.some(({ target }) => target.kind === 'column' || target.kind === 'entity') === true;
-      found[start]?.push({
-        start,
-        end: start + 1,
-        score: isSlip || (isHeld && isChart) ? 0.4 : isHeld ? HELD_WORD : 0.6,
-        target: {
-          kind: 'word',
-          word: token.text,
-          isName: isName(tokens, start),
-          ...(isSlip ? { isSlip } : {}),
-          ...(isHeld && isChart ? { isFigure: true } : {}),
-        },
-      });
-    }
-  });
 }

@@ -70,3 +70,7 @@ export type Link = {
   readonly score: number;
   readonly target: LinkTarget;
 };
+
+/** The places of the tokens that a link runs over. */
+export const placesOf = ({ start, end }: Link): readonly number[] =>
+  Array.from({ length: end - start }, (_, i) => start + i);
