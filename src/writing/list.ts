@@ -1,5 +1,4 @@
-import type { Locale } from '../chart/locale.ts';
-import { WRITTEN_LOCALE_OF } from './number.ts';
+import { type Locale, WRITTEN_LOCALE_OF } from '../chart/locale.ts';
 
 type ListType = 'conjunction' | 'disjunction';
 

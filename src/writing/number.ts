@@ -1,17 +1,4 @@
-import type { Locale } from '../chart/locale.ts';
-
-/**
- * The locale data that each language of the service is written with. Arabic names Egypt, whose habits (Arabic-Indic
- * digits, `٬` and `٫` as separators, Gregorian months) most Arabic readers share; plain `ar` gives Latin digits in
- * current Unicode data. English of the United States, English of the United Kingdom and Portuguese of Portugal are as
- * the contract names them.
- */
-export const WRITTEN_LOCALE_OF = {
-  EN_GB: 'en-GB',
-  EN_US: 'en-US',
-  AR: 'ar-EG-u-nu-arab',
-  PT_PT: 'pt-PT',
-} as const satisfies Record<Locale, string>;
+import { type Locale, WRITTEN_LOCALE_OF } from '../chart/locale.ts';
 
 const formatters = new Map<Locale, Intl.NumberFormat>();
 

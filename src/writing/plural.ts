@@ -1,5 +1,5 @@
-import type { Locale } from '../chart/locale.ts';
-import { WRITTEN_LOCALE_OF, writeNumber } from './number.ts';
+import { type Locale, WRITTEN_LOCALE_OF } from '../chart/locale.ts';
+import { writeNumber } from './number.ts';
 
 /**
  * The forms of a counted noun by CLDR's plural categories; `#` stands for the number. A form without `#` says the

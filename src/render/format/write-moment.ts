@@ -1,6 +1,6 @@
-import type { Locale } from '../../chart/locale.ts';
+import { type Locale, WRITTEN_LOCALE_OF } from '../../chart/locale.ts';
 import type { TypedColumn } from '../../table/column.ts';
-import { INTL_LOCALE_OF, writeDigits } from './write-number.ts';
+import { writeDigits } from './write-number.ts';
 
 type MomentForm = 'day' | 'dayOfYear' | 'month' | 'monthName' | 'moment' | 'clock';
 
@@ -26,7 +26,7 @@ function formatterOf(form: MomentForm, locale: Locale): Intl.DateTimeFormat {
   const name = `${locale} ${form}`;
   let formatter = formatters.get(name);
   if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat(INTL_LOCALE_OF[locale], { ...FORMS[form], timeZone: 'UTC' });
+    formatter = new Intl.DateTimeFormat(WRITTEN_LOCALE_OF[locale], { ...FORMS[form], timeZone: 'UTC' });
     formatters.set(name, formatter);
   }
   return formatter;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../chart/locale.ts';
+import { type Locale, WRITTEN_LOCALE_OF } from '../../chart/locale.ts';
 import type { Abbreviation, NumberStyle } from './number-style.ts';
 
 /** How one number is written: the style of its column, its scale, how many decimals. */
@@ -19,14 +19,6 @@ const SUFFIXES = {
   PT_PT: { none: '', k: '\u00a0mil', m: '\u00a0M', b: '\u00a0mM', t: '\u00a0B' },
   AR: { none: '', k: '\u00a0ألف', m: '\u00a0مليون', b: '\u00a0مليار', t: '\u00a0تريليون' },
 } as const satisfies Record<Locale, Record<Abbreviation, string>>;
-
-/** Egypt's habits stand for Arabic: Arabic-Indic digits, `٬` and `٫`, Gregorian months. */
-export const INTL_LOCALE_OF = {
-  EN_GB: 'en-GB',
-  EN_US: 'en-US',
-  AR: 'ar-EG-u-nu-arab-ca-gregory',
-  PT_PT: 'pt-PT',
-} as const satisfies Record<Locale, string>;
 
 const MINUS = '\u2212';
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -94,7 +86,7 @@ function formatterOf(
   const name = `${locale} ${style.kind} ${style.currency ?? ''} ${fewest} ${most} ${isExtreme}`;
   let formatter = formatters.get(name);
   if (formatter === undefined) {
-    formatter = new Intl.NumberFormat(INTL_LOCALE_OF[locale], {
+    formatter = new Intl.NumberFormat(WRITTEN_LOCALE_OF[locale], {
       ...(style.kind === 'percentage' ? { style: 'percent' } : {}),
       ...(style.kind === 'currency' && style.currency !== undefined
         ? { style: 'currency', currency: style.currency, currencyDisplay: 'narrowSymbol' }

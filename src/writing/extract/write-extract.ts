@@ -1,7 +1,7 @@
-import type { Locale } from '../../chart/locale.ts';
+import { type Locale, WRITTEN_LOCALE_OF } from '../../chart/locale.ts';
 import type { Doubt, Notice } from '../../documents/source-table.ts';
 import { writeList } from '../list.ts';
-import { WRITTEN_LOCALE_OF, writeNumber } from '../number.ts';
+import { writeNumber } from '../number.ts';
 import { writeCount } from '../plural.ts';
 import { quoteName } from '../quote.ts';
 import { ARABIC_TEXTS } from './arabic-texts.ts';

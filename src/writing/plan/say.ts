@@ -1,7 +1,7 @@
-import type { Locale } from '../../chart/locale.ts';
+import { type Locale, WRITTEN_LOCALE_OF } from '../../chart/locale.ts';
 import type { ColumnName } from '../../plan/plan-error.ts';
 import { writeAlternatives, writeList } from '../list.ts';
-import { WRITTEN_LOCALE_OF, writeNumber } from '../number.ts';
+import { writeNumber } from '../number.ts';
 import { type PluralForms, writeCount } from '../plural.ts';
 import { quoteName } from '../quote.ts';
 import { writeMoment } from './write-moment.ts';

@@ -1,7 +1,6 @@
-import type { Locale } from '../../chart/locale.ts';
+import { type Locale, WRITTEN_LOCALE_OF } from '../../chart/locale.ts';
 import type { ColumnUnit, Figure } from '../../insight/figure.ts';
 import { SCALE_FACTORS } from '../../table/notation/scale-words.ts';
-import { WRITTEN_LOCALE_OF } from '../number.ts';
 
 /** How exactly figures are written: `round` to two or three digits, `exact` as the column writes its cells. */
 export type Precision = 'round' | 'exact';

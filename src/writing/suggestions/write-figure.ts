@@ -1,7 +1,6 @@
-import type { Locale } from '../../chart/locale.ts';
+import { type Locale, WRITTEN_LOCALE_OF } from '../../chart/locale.ts';
 import type { Figure } from '../../insight/figure.ts';
 import { spanOf } from '../../insight/reading/column-unit.ts';
-import { WRITTEN_LOCALE_OF } from '../number.ts';
 import { grammarOf } from '../story/grammar-of.ts';
 import { roundCoefficient, scaleOf, writeDuration } from '../story/write-figure.ts';
 

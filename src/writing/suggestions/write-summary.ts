@@ -1,11 +1,10 @@
-import type { Locale } from '../../chart/locale.ts';
+import { type Locale, WRITTEN_LOCALE_OF } from '../../chart/locale.ts';
 import type { Figure } from '../../insight/figure.ts';
 import type { ExtremesFact, Fact, Insight, Point, SeriesName } from '../../insight/insight.ts';
 import { createFigureMaker, recompute } from '../../insight/recompute.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import { labelBefore } from '../bare-number.ts';
 import { writeList } from '../list.ts';
-import { WRITTEN_LOCALE_OF } from '../number.ts';
 import { capitalise } from '../plan/sentence.ts';
 import { writeMoment } from '../plan/write-moment.ts';
 import { quoteName } from '../quote.ts';

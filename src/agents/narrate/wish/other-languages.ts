@@ -1,7 +1,6 @@
-import { LOCALES } from '../../../chart/locale.ts';
+import { LOCALES, WRITTEN_LOCALE_OF } from '../../../chart/locale.ts';
 import type { LinkedWish } from '../../../language/links/link-words.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
-import { WRITTEN_LOCALE_OF } from '../../../writing/number.ts';
 
 /** Words before the name of a language that a text is to be in. */
 const INTO: ReadonlySet<string> = new Set(['in', 'into', 'to', 'em', 'para', 'a', 'ao', 'الي', 'ب', 'ل']);

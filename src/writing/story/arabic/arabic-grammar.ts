@@ -1,3 +1,4 @@
+import { WRITTEN_LOCALE_OF } from '../../../chart/locale.ts';
 import { type SpanUnit, spanOf } from '../../../insight/reading/column-unit.ts';
 import { writeMoment } from '../../plan/write-moment.ts';
 import { pluralCategory } from '../../plural.ts';
@@ -17,7 +18,7 @@ import {
 import { ARABIC_DETAILS, ARABIC_SENTENCES } from './sentences.ts';
 import { ARABIC_TITLES } from './titles.ts';
 
-const TAG = 'ar-EG-u-nu-arab';
+const TAG = WRITTEN_LOCALE_OF.AR;
 const MONTH_IN_YEAR = /^\d{4}-\d\d$/;
 const DAY_IN_YEAR = /^\d{4}-\d\d-\d\d$/;
 const WEEK_IN_YEAR = /^\d{4}-W(\d\d)$/;

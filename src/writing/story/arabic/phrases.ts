@@ -1,5 +1,6 @@
 import type { StepGrain } from '../../../insight/figure.ts';
 import type { AxisName, ChangeFact, Mark, Point, SeriesName } from '../../../insight/insight.ts';
+import { writeNumber } from '../../number.ts';
 import { plainOf } from '../claim.ts';
 import type { Speech } from '../grammar.ts';
 import { isTimed, isToNothing, sizeOf } from '../points.ts';
@@ -117,7 +118,7 @@ const RANKS = [
 
 /** A rank as it follows المرتبة: "الثالثة"; from the eleventh on in figures. */
 export function rankWords(rank: number): string {
-  return RANKS[rank - 1] ?? `رقم ${new Intl.NumberFormat('ar-EG-u-nu-arab').format(rank)}`;
+  return RANKS[rank - 1] ?? `رقم ${writeNumber(rank, 'AR')}`;
 }
 
 const GRAINS: Readonly<Partial<Record<StepGrain, string>>> = {

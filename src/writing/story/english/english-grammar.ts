@@ -1,6 +1,5 @@
-import type { Locale } from '../../../chart/locale.ts';
+import { type Locale, WRITTEN_LOCALE_OF } from '../../../chart/locale.ts';
 import { spanOf } from '../../../insight/reading/column-unit.ts';
-import { WRITTEN_LOCALE_OF } from '../../number.ts';
 import { writeMoment } from '../../plan/write-moment.ts';
 import { capitaliseMarked } from '../claim.ts';
 import type { Grammar, Speech } from '../grammar.ts';
