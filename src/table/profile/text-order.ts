@@ -60,7 +60,9 @@ function areStages(folded: readonly string[], isFalling: boolean): boolean {
   return isFalling ? stages >= STAGE_SHARE * folded.length : stages === folded.length;
 }
 
-const NUMBER = String.raw`[$€£]?\d[\d.,]{0,12}(?: ?(?:k|m|%|km|kg|cm|years?|yrs?|anos?|سنه))?[$€£]?`;
+/** Digits with the marks of any locale between them; a blank parts thousands alone. */
+const FIGURES = String.raw`\d(?:[\d.,٬٫]|[ \u00a0\u202f](?=\d{3}(?!\d))){0,16}`;
+const NUMBER = `[$€£]?${FIGURES}(?: ?(?:k|m|%|km|kg|cm|years?|yrs?|anos?|سنه))?[$€£]?`;
 const RANGE = new RegExp(
   String.raw`^(?:ages? )?(${NUMBER}) ?(?:[-\u2010-\u2015\u2212]|to|a|ate|until|الي) ?(${NUMBER})$`,
 );
@@ -92,14 +94,19 @@ function areRanges(folded: readonly string[]): boolean {
 export function rangeStart(folded: string): number {
   const closed = RANGE.exec(folded);
   if (closed !== null) return figuresOf(closed[1]);
-  const figures = /[$€£]?\d[\d.,]*(?: ?[km])?/.exec(folded)?.[0];
+  const figures = START.exec(folded)?.[0];
   const isUpward = UPWARD_RANGE.test(folded) || UPWARD_WORD.test(folded);
   return figures === undefined || isUpward ? figuresOf(figures) : -Number.MAX_VALUE;
 }
 
-/** The figures of an end of a range as one number ("10 km" is 10, "5k" 5000); NaN for none. */
+const START = new RegExp(`[$€£]?${FIGURES}(?: ?[km])?`);
+/** Thousands in threes, parted by one mark: "1,000", "20 000 000". What begins with 0 has decimals behind its mark. */
+const THOUSANDS = /^[1-9]\d{0,2}([.,٬ \u00a0\u202f])\d{3}(?:\1\d{3})*(?!\d)/;
+
+/** The figures of an end of a range as one number ("10 km" is 10, "5k" 5000, "1.000,5" 1000.5); NaN for none. */
 function figuresOf(text = ''): number {
-  const figures = Number.parseFloat(text.replace(/[^\d.]/g, ''));
+  const written = text.replace(/^\D+/, '').replace(THOUSANDS, (whole) => whole.replace(/\D/g, ''));
+  const figures = Number.parseFloat(written.replace(/[,٫]/, '.'));
   if (text.includes('k') && !text.includes('km') && !text.includes('kg')) return figures * 1000;
   return / ?m$/.test(text) ? figures * 1e6 : figures;
 }
