@@ -4,6 +4,7 @@ import { type Amended, amendFrame } from './amend/amend-frame.ts';
 import { frameOfSteps } from './amend/frame-of-steps.ts';
 import { isAdding, isBeside } from './amend/is-adding.ts';
 import { keepManner } from './amend/keep-manner.ts';
+import { asksForAnyChart } from './any-chart.ts';
 import { createMadeColumns } from './grammar/made-columns.ts';
 import { parseWish } from './grammar/parse.ts';
 import type { BuildContext, Item } from './grammar/rule.ts';
@@ -62,12 +63,24 @@ function understandRows(wish: string, situation: Situation): Understanding {
   const isBlocked = unknown.some(({ isBlocking }) => isBlocking);
   const parted = partMark(linked);
   const undoes = covers[0]?.pieces.some(({ meaning }) => isUndoing(meaning)) === true;
+  const given = isBlocked || undoes ? [] : readings;
+  const wantsAnyChart =
+    situation.purpose === 'chart' &&
+    !undoes &&
+    given.every((one) => isNothing(one, situation)) &&
+    asksForAnyChart(linked);
   return {
-    readings: isBlocked || undoes ? [] : readings,
-    unknown: unknown.map(({ words }) => words),
+    readings: wantsAnyChart ? [] : given,
+    unknown: wantsAnyChart ? [] : unknown.map(({ words }) => words),
     ...(undoes ? { undoes } : {}),
+    ...(wantsAnyChart ? { wantsAnyChart } : {}),
     ...(parted === undefined ? {} : { parted }),
   };
+}
+
+/** True for what cannot be seen: a trend line in a table. */
+function isNothing({ plan }: Reading, { config }: Situation): boolean {
+  return config.type === 'table' && plan.steps.every(({ verb }) => verb === 'setReferenceLine');
 }
 
 /** What the grammar may know of a table. */

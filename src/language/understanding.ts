@@ -99,6 +99,8 @@ export type Understanding = {
   readonly unknown: readonly UnknownWords[];
   /** True where the wish wants the last change undone. */
   readonly undoes?: boolean;
+  /** True where the wish wants a picture, and says nothing of what it is to show. */
+  readonly wantsAnyChart?: boolean;
   /** The two wishes that one is whose end marks a place. */
   readonly parted?: PartedWish;
 };

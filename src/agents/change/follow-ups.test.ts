@@ -270,7 +270,7 @@ describe('the source of a chart', () => {
     expect(narrowed.response.message).toContain('48 rows');
   });
 
-  it.each(['sort by sales', 'hide the legend', 'make it a line chart'])('is not carried after %s', async (wish) => {
+  it.each(['sort by sales', 'hide the legend', 'make it a table'])('is not carried after %s', async (wish) => {
     const { config } = await ask(wish, ORDERS);
     expect(Object.keys(config.data)).not.toContain(SOURCE_FIELD);
   });

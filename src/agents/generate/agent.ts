@@ -3,8 +3,9 @@ import type { GraphConfig } from '../../chart/graph-config.ts';
 import { type Locale, PARSING_LOCALE_OF, type ParsingLocale } from '../../chart/locale.ts';
 import type { FitEntry, FitFactor } from '../../fit/factor.ts';
 import { type ForeignChart, foreignChartIn } from '../../language/foreign-charts.ts';
-import type { Reading } from '../../language/understanding.ts';
+import type { Assumption, Reading } from '../../language/understanding.ts';
 import { applyPlan } from '../../plan/apply-plan.ts';
+import { isEditStep } from '../../plan/edit/apply-edit.ts';
 import type { PlanNotice } from '../../plan/follow/notice.ts';
 import type { PlanOptions, PlanOutcome } from '../../plan/outcome.ts';
 import type { MadePlan } from '../../plan/source/chart-source.ts';
@@ -29,6 +30,7 @@ import { findObstacle, isMisfit, nearestType, profileData, rankData } from '../c
 import { readTurn, type Turn } from '../change/read-turn.ts';
 import { undoTurn } from '../change/undo-turn.ts';
 import { chooseType, FAMILY_FOR } from './choose-type.ts';
+import { baseOf, type DrawSetting, prepareFor } from './draw-first.ts';
 import { drawThenMark, partWish } from './draw-then-mark.ts';
 import { fitType } from './fit-type.ts';
 import { widenSeries } from './widen-series.ts';
@@ -46,28 +48,35 @@ export async function* generate(input: ChangeInput, context: AgentContext): Run 
   const { progress } = changeTexts(locale);
   const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
   const options = { locale, signal, ...(parsingLocale === undefined ? {} : { parsingLocale }) };
-  if (userPrompt === undefined) return yield* fitType(config, context);
+  if (userPrompt === undefined) return yield* fitType(input, context);
   yield { message: progress.reading };
   await breathe(signal);
   const setting = { locale, parsingLocale, purpose: 'chart', nowMs } as const;
   const read = readTurn(userPrompt, config, setting, options);
   await breathe(signal);
   const answer = (chart: GraphConfig, wish: string, turn = readTurn(wish, chart, setting, options)): Run =>
-    answerRead(turn, { wish, config: chart, options }, context);
+    answerRead(turn, { wish, config: chart, options, nowMs }, context);
   const parted = partWish(read, config, setting, options);
   return yield* parted === undefined ? answer(config, userPrompt, read) : drawThenMark(config, parted, answer, locale);
 }
 
 /** A wish that was read, and the chart that it is of. */
-type ReadWish = { readonly wish: string; readonly config: GraphConfig; readonly options: PlanOptions };
+type ReadWish = {
+  readonly wish: string;
+  readonly config: GraphConfig;
+  readonly options: PlanOptions;
+  readonly nowMs: number;
+};
 
 /** Answers a wish that was read, by a model where one is to help. */
-async function* answerRead(read: Turn, { wish, config, options }: ReadWish, context: AgentContext): Run {
+async function* answerRead(read: Turn, { wish, config, options, nowMs }: ReadWish, context: AgentContext): Run {
   const consultation = { wish, config, purpose: 'chart', options } as const;
   const { turn, note } = yield* consultModel(read, consultation, context);
   const foreign = turn.undoes === true ? undefined : foreignChartIn(wish);
   if (foreign !== undefined && turn.readings.length === 0)
     return withNote(refuseForeign(foreign, config, context), note, context);
+  if (read.wantsAnyChart === true && turn.readings.length === 0)
+    return withNote(yield* fitType({ config, userPrompt: wish, nowMs }, context), note, context);
   const answer = withNote(yield* answerTurn(turn, config, context), note, context);
   return foreign?.isOfSpread === true ? withForeign(answer, foreign, context) : answer;
 }
@@ -82,7 +91,11 @@ async function* answerTurn(turn: Turn, config: GraphConfig, context: AgentContex
   if (turn.undoes === true) return undoTurn(config, turn.source, options);
   if (readings.length === 0) return toRefusal(config, { failure: undefined, unknown }, locale);
   yield { message: progress.changing };
-  const { done, other, failure } = carryOut(config, readings, over === undefined ? options : { ...options, over });
+  const prepared =
+    turn.source === undefined
+      ? readings.map((one) => withRows(one, config, { locale, parsingLocale, signal }))
+      : readings;
+  const { done, other, failure } = carryOut(config, prepared, over === undefined ? options : { ...options, over });
   await breathe(signal);
   if (done === undefined) return toRefusal(config, { failure, unknown }, locale);
   const settled = settleType(config, done, { options, parsingLocale, locale, last: turn.source?.plans.at(-1) });
@@ -90,6 +103,18 @@ async function* answerTurn(turn: Turn, config: GraphConfig, context: AgentContex
   if (isUnchanged(config, settled.outcome)) return toAlreadySo(config, { done: settled, other }, locale);
   const drawn = drawSeries(config, settled, { options, parsingLocale, locale });
   return toResult({ before: config, turn, done: drawn, other }, locale);
+}
+
+/** A wish that names a type and nothing else, for rows which that type cannot show as they are: with the steps that prepare them. */
+function withRows(reading: Reading, { data }: GraphConfig, setting: DrawSetting): Reading {
+  const { plan, assumptions, insists } = reading;
+  const type = plan.steps.find((step) => step.verb === 'setType')?.type;
+  if (type === undefined || insists === true || !plan.steps.every(isEditStep)) return reading;
+  const prepared = prepareFor(type, baseOf(data, setting));
+  if (prepared === undefined) return reading;
+  const { steps, measure } = prepared;
+  const chosen: readonly Assumption[] = measure === undefined ? [] : [{ kind: 'measure', column: measure }];
+  return { ...reading, plan: { steps: [...steps, ...plan.steps] }, assumptions: [...assumptions, ...chosen] };
 }
 
 /** Says that what is shown is none of the kind that was named. */

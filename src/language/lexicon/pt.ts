@@ -21,7 +21,7 @@ const FORMS: Partial<Lexicon> = {
   not: 'não|nem|nunca|jamais',
   in: 'em|no|na|nos|nas|num|numa|nuns|numas|dentro de|durante|neste|nesta|nesse|nessa|ao',
   on: 'em|no|na|nos|nas|sobre',
-  from: 'de|do|da|dos|das|desde|vindo de|vinda de|vindos de|com origem em|proveniente de|vem de|vem do|vem da|vem dos|vem das|vêm de|vêm do|vêm da|vêm dos|vêm das|veio de|veio do|veio da|veio dos|veio das|vieram de|vieram do|vieram da|vieram dos|vieram das|a partir de|entre',
+  from: 'de|do|da|dos|das|deste|desta|destes|destas|desse|dessa|desses|dessas|desde|vindo de|vinda de|vindos de|com origem em|proveniente de|vem de|vem do|vem da|vem dos|vem das|vêm de|vêm do|vêm da|vêm dos|vêm das|veio de|veio do|veio da|veio dos|veio das|vieram de|vieram do|vieram da|vieram dos|vieram das|a partir de|entre',
   to: 'a|ao|aos|pra|pro|pras|pros|até|até a|para|à|às|–|-',
   into: 'em|para|num|numa|no|na',
   with: 'com|tendo|contendo',

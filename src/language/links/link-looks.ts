@@ -51,6 +51,18 @@ export function dimLooks(links: Link[], tokens: readonly Token[]): void {
   });
 }
 
+/** "Kind" and "type" of a chart are no columns that kinds of things stand in, unless one is called so: "Chart type". */
+export function dropKindsOfCharts(all: readonly Link[][]): void {
+  const phrases = all
+    .flat()
+    .filter((link) => link.end > link.start + 1 && (isSense('lookVerb')(link) || isSense('useVerb')(link)));
+  for (const { start, end } of phrases) {
+    const isWithin = (link: Link): boolean => link.target.kind === 'column' && link.end <= end;
+    if (all[start]?.some((link) => link.end === end && isExactColumn(link.target)) === true) continue;
+    for (const links of all.slice(start, end)) links.splice(0, links.length, ...links.filter((one) => !isWithin(one)));
+  }
+}
+
 /** "Horizontal" within the name of a type ("horizontal bars") speaks of no axis. */
 export function dimAxes(all: readonly Link[][]): void {
   const within = new Set(

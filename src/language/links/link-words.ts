@@ -19,6 +19,7 @@ import {
   dimTypes,
   dropBeginnings,
   dropCounting,
+  dropKindsOfCharts,
   dropShown,
   isOfLook,
   linkColours,
@@ -34,6 +35,7 @@ import { createWordLookup } from './look-up-words.ts';
 import { partArabic } from './part-arabic.ts';
 import { dropRivals, preferNamed, settleNames, settleUnits } from './settle-names.ts';
 import { settleYear } from './settle-years.ts';
+import { readTablesAtHand } from './table-at-hand.ts';
 import { indexTable } from './table-index.ts';
 
 /** A wish with everything its words may stand for. */
@@ -127,7 +129,7 @@ export function linkWords(
     ...linkMoments(tokens, start, { wish, isEnglish: language === 'en' }),
     ...(purpose === 'chart' ? [...linkColours(tokens, start), ...linkUrls(tokens, start, wish)] : []),
   ]);
-  if (purpose === 'chart') settleLooks(found, tokens, config?.type);
+  if (purpose === 'chart') settleLooks(found, tokens, { type: config?.type, language });
   settleLinks(found, tokens, { wish, table });
   settleYear(found, tokens, index);
   const told = { profile, language, isEach, isCounted: isAmong(COUNTING_SENSES) };
@@ -165,8 +167,14 @@ function settleLinks(
 }
 
 /** Weighs words about a drawing against names of the table. */
-function settleLooks(found: Link[][], tokens: readonly Token[], type: ChartType | undefined): void {
+function settleLooks(
+  found: Link[][],
+  tokens: readonly Token[],
+  { type, language }: { readonly type: ChartType | undefined; readonly language: Language },
+): void {
+  readTablesAtHand(found, tokens, language);
   dimAxes(found);
+  dropKindsOfCharts(found);
   for (const own of found) {
     dimTypes(own, found);
     dimLooks(own, tokens);
