@@ -31,6 +31,8 @@ describe('the role of a column', () => {
     ];
     expect(roles(['', 'Note', '2023', '2022'], rows)).toEqual(['category', 'identifier', 'measure', 'measure']);
     expect(roles(['', 'Loans', '2023', '2022'], rows)).toEqual(['category', 'measure', 'measure', 'measure']);
+    const summed = [...rows, ['Total', null, 16_790, 15_830], ['Loans', 8, 900, 870], ['Tax', 12, 400, 380]];
+    expect(roles(['', 'Notes', '2023', '2022'], summed)).toEqual(['category', 'identifier', 'measure', 'measure']);
     const marks = rows.map(([name, mark]) => [name, mark]);
     expect(roles(['Aluno', 'Nota'], marks)).toEqual(['category', 'measure']);
   });

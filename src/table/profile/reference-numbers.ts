@@ -31,5 +31,14 @@ type Numbered = {
 export function pointToNotes({ label, place, columns, numbers }: Numbered): boolean {
   if (place === 0 || place === columns - 1 || !isReferenceLabel(label)) return false;
   const filled = Array.from(numbers).filter((number) => !Number.isNaN(number));
-  return filled.length >= FEWEST_REFERENCES && areReferences(filled);
+  if (filled.length < FEWEST_REFERENCES) return false;
+  // Sums, which need no note, stand among them: then several rows may have one note, and notes be passed over.
+  return areReferences(filled) || (filled.length < numbers.length && areOrdered(filled));
+}
+
+function areOrdered(numbers: readonly number[]): boolean {
+  return numbers.every(
+    (number, i) =>
+      Number.isInteger(number) && number > 0 && number < LARGEST_REFERENCE && number >= (numbers[i - 1] ?? 0),
+  );
 }
