@@ -47,6 +47,21 @@ describe('the tables of a PDF', () => {
     expect(table?.title).toBe('Table 2. Harvest by region');
   });
 
+  it('are named by the heading above them, with what a line between says its figures are in', async () => {
+    const rows = [
+      ['', '2024', '2023'],
+      ['Cash', '4,210', '3,980'],
+      ['Stock', '2,905', '3,110'],
+    ];
+    const heading = [
+      { text: 'Balance sheet', x: 74, y: 60, isBold: true },
+      { text: '$000', x: 74, y: 76 },
+    ];
+    const texts = [...heading, ...layRows(rows, { top: 90, edges: [70, 200, 270, 340] })];
+    const [table] = await tablesOf(await drawPdf([{ texts }]));
+    expect(table?.title).toBe('Balance sheet ($000)');
+  });
+
   it('tell how many numbers a second method reads alike, where lines and white space both show columns', async () => {
     const [table] = await tablesOf(await drawPdf(PDF_SAMPLES[0]?.pages ?? []));
     expect(table?.method).toBe('pdf-lattice');

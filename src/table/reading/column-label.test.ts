@@ -15,6 +15,7 @@ describe('what a label says of all its values', () => {
     ['Vendas em milhares de euros', 'EUR', 'k'],
     ['الإيرادات (بالمليون ريال)', 'SAR', 'm'],
     ['Price ($)', 'USD', undefined],
+    ['Sales ($000)', 'USD', 'k'],
     ['Sales (000s)', undefined, 'k'],
     ["Sales ('000)", undefined, 'k'],
     ['Sales (in thousands)', undefined, 'k'],

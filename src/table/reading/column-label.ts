@@ -24,7 +24,7 @@ const BRACKETED = /[([]([^()[\]]{1,30})[)\]]\s*$/;
 
 /** "in thousands", "em milhões de euros" at the end of a label. */
 const IN_UNITS = /(?:^|[\s,;])(?:in|em)\s+([^()[\],;]{1,30})$/;
-const GLUED = /^((?:[a-z]{0,3}\$)|\p{Sc})?([a-z]{1,3})(\p{Sc})?$/u;
+const GLUED = /^((?:[a-z]{0,3}\$)|\p{Sc})?([a-z]{1,3}|000s?)(\p{Sc})?$/u;
 /** "000s" and "'000": three noughts are left out. */
 const THOUSANDS = /^000s?$/;
 /** "by the" in front of an Arabic scale, which may itself begin with the same letters. */
@@ -114,7 +114,7 @@ function scaledMoney(parts: readonly string[]): { readonly currency: string; rea
   return undefined;
 }
 
-/** "€m" as "€" and "m", "بالمليون" as "مليون": what was written as one word. */
+/** "€m" as "€" and "m", "$000" as "$" and "000", "بالمليون" as "مليون": what was written as one word. */
 function partsOf(word: string): readonly string[] {
   if (CURRENCY_SIGNS.has(word)) return [word];
   const [, before = '', letters = '', after = ''] = GLUED.exec(word) ?? [];

@@ -1,3 +1,4 @@
+import { readLabel } from '../../../table/reading/column-label.ts';
 import type { Box } from '../page/geometry.ts';
 import type { Word } from '../page/words.ts';
 import { type Line, type Phrase, textOfLine, toLine, toLines } from './lines.ts';
@@ -17,6 +18,7 @@ const MOST_LINES = 4;
 const MOST_HEADING_LINES = 3;
 const LONGEST = 220;
 const LONGEST_PLAIN = 110;
+const LONGEST_SCALE = 12;
 const FAR = 3.2;
 const ENDS_SENTENCE = /[.;,،؛]$/;
 
@@ -68,14 +70,24 @@ function maybeCaption(upwards: readonly Line[]): string | undefined {
 /** The lines right above that are short and end no sentence, as far as they do not belong to running text. */
 function maybeHeading(upwards: readonly Line[]): string | undefined {
   const heading: string[] = [];
+  let scale = '';
   for (const [i, line] of upwards.slice(0, MOST_HEADING_LINES).entries()) {
     const text = textOfLine(line.words);
     const above = upwards[i + 1];
+    if (i === 0 && isScale(text) && above !== undefined) {
+      scale = ` (${text.replace(/^[([](.*)[)\]]$/, '$1')})`;
+      continue;
+    }
     if (!isHeading(text) || (above !== undefined && goesOnFrom(above, line))) break;
     heading.unshift(withoutColon(text));
   }
   const text = heading.join(' ');
-  return text === '' || /^\p{Ll}/u.test(text) ? undefined : text;
+  return text === '' || /^\p{Ll}/u.test(text) ? undefined : text + scale;
+}
+
+/** True for a line that says no more than what all figures are in: "$000", "€m". */
+function isScale(text: string): boolean {
+  return text.length <= LONGEST_SCALE && /\p{Sc}/u.test(text) && readLabel(`(${text})`).scale !== undefined;
 }
 
 /** True for a line that may be the end of the running text above it. */
