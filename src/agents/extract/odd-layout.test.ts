@@ -19,4 +19,9 @@ describe('an odd layout', () => {
     expect(isOdd('Product\nLaptops\nPhones\nTablets\n\nUnits\n120\n340\n95\n')).toBe(true);
     expect(isOdd('Units\n120\n340\n95\n')).toBe(false);
   });
+
+  it('is one of rows that have cells at one side alone', () => {
+    expect(isOdd('Index,Level,Pair,Rate\nPSI,6412,,\n,,EUR,1.08\nDAX,17890,,\n,,GBP,1.27\n')).toBe(true);
+    expect(isOdd('Index,Level,Pair,Rate\nPSI,6412,,\nDAX,17890,EUR,1.08\n,,GBP,1.27\n')).toBe(false);
+  });
 });
