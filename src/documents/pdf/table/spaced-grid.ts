@@ -20,6 +20,9 @@ const SET_IN = 0.4;
 const SET_OFF = 1.12;
 /** Lines that begin less than this apart are flush. */
 const FLUSH_POINTS = 1.5;
+/** Rows that show the columns of a bill without its sums. */
+const FEWEST_BILLED = 2;
+const COLUMNS_OF_BILL = 4;
 /** Lines of headers over the first figure at most. */
 const MOST_COUNTED = 9;
 /** Lines of headers that their looks alone may show. */
@@ -32,16 +35,40 @@ const MOST_STYLED = 3;
 export function toSpacedGrid(words: readonly Word[], levels: readonly Ruling[]): PageGrid | undefined {
   const lines = toLines(words, CELL_GAP);
   const body = lines.filter(isBodyLine);
-  const bands = findColumns(body.length >= 2 ? body : lines.filter(({ phrases }) => phrases.length > 1));
+  const { bands, sums } = findBands(body.length >= 2 ? body : lines.filter(({ phrases }) => phrases.length > 1));
   if (bands.length < 2) return undefined;
   const headed = withoutSections(lines, countHeaderLines(lines, bands), bands);
   const counted = withoutLabel(lines, headed, { bands, levels });
   const headerLines = counted > 0 && counted <= MOST_COUNTED ? counted : countStyledLines(lines, levels);
   const labelled = widenByLabels(bands, lines.slice(0, headerLines));
-  const placed = lines.map((line, i) => placeLine(line, bands, { isHeader: i < headerLines, levels, labelled }));
+  const placed = lines.map((line, i) =>
+    sums.has(line) ? placeSum(line, bands) : placeLine(line, bands, { isHeader: i < headerLines, levels, labelled }),
+  );
   const isHeaderKnown = headerLines > 0 && headerLines < lines.length;
   const rows = joinLines(placed, { headerLines: isHeaderKnown ? headerLines : 0, levels });
   return toGrid(rows, bands.length, isHeaderKnown);
+}
+
+/**
+ * The columns of some lines, and the sums below a bill: labels that stand anywhere before their amounts, under the last of at least four
+ * columns, tell nothing of where these are.
+ */
+function findBands(lines: readonly Line[]): {
+  readonly bands: readonly ColumnBand[];
+  readonly sums: ReadonlySet<Line>;
+} {
+  const bands = findColumns(lines);
+  const [stub] = bands;
+  const isSum = ({ phrases: [label, amount, ...others] }: Line): boolean =>
+    others.length === 0 &&
+    amount !== undefined &&
+    label !== undefined &&
+    label.box.left > (stub?.right ?? 0) &&
+    !isNumber(textOfLine(label.words));
+  const count = lines.findLastIndex((line) => !isSum(line)) + 1;
+  const billed = count < FEWEST_BILLED || count === lines.length ? [] : findColumns(lines.slice(0, count));
+  if (billed.length < COLUMNS_OF_BILL || billed.length < bands.length) return { bands, sums: new Set() };
+  return { bands: billed, sums: new Set(lines.slice(count)) };
 }
 
 function toGrid(rows: readonly RowLine[], columns: number, isHeaderKnown: boolean): PageGrid {
@@ -217,6 +244,15 @@ function placeLine(line: Line, bands: readonly ColumnBand[], options: PlaceOptio
   // As many labels as columns are one for each, however far a label stands from the figures below it.
   const isOrdered = options.isHeader && parts.length === bands.length && joined.length < parts.length;
   return { line, phrases: isOrdered ? parts.map((phrase, i) => ({ phrase, first: i, last: i })) : joined };
+}
+
+/** A sum with its label in the first column, where the other rows have theirs. */
+function placeSum(line: Line, bands: readonly ColumnBand[]): PlacedLine {
+  const phrases = line.phrases.map((phrase, i) => {
+    const column = i === 0 ? 0 : bandOf(phrase, bands);
+    return { phrase, first: column, last: column };
+  });
+  return { line, phrases };
 }
 
 /** In heights of the writing: a wider gap is more than the space between two words of a header. */
