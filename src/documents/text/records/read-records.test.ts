@@ -75,4 +75,14 @@ describe('lines that give names their values', () => {
     const text = `${'a='.repeat(100_000)}\n${'x=1 '.repeat(50_000)}\n${'"='.repeat(100_000)}`;
     expect(tablesOf(text)).toEqual([]);
   });
+
+  it('keep the whole moment of a line with its zone, in brackets or not', () => {
+    const first = (time: string): string | undefined => {
+      const text = [1, 2].map((i) => `${time} cpu=3${i}% req=12${i}`).join('\n');
+      return readRecords(text, splitLines(text))[0]?.rows[1]?.[0]?.text;
+    };
+    expect(first('[2024-03-01 10:00:01 UTC]')).toBe('2024-03-01 10:00:01 UTC');
+    expect(first('2024-03-01 10:00:01 +0100')).toBe('2024-03-01 10:00:01 +0100');
+    expect(first('[2024-03-01 10:00:01 by cron]')).toBe('2024-03-01 10:00:01');
+  });
 });

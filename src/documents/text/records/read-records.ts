@@ -78,8 +78,8 @@ function readBefore(text: string, from: number, to: number): readonly SourceCell
   const [span] = spans;
   if (span === undefined) return [];
   const moment = LINE_MOMENT.exec(text.slice(span.start, span.end))?.[0] ?? '';
-  const inner = moment.startsWith('[') ? 1 : 0;
-  const time = moment === '' ? [] : [cutCell(text, span.start + inner, span.start + moment.length - inner)];
+  const [start, end] = [moment.startsWith('[') ? 1 : 0, moment.length - (moment.endsWith(']') ? 1 : 0)];
+  const time = moment === '' ? [] : [cutCell(text, span.start + start, span.start + end)];
   const rest = span.start + moment.length;
   const words = [...text.slice(rest, span.end).matchAll(/[\p{L}\p{N}][^\s]*/gu)].map(({ index, 0: word }) =>
     cutCell(text, rest + index, rest + index + word.replace(/[\]:,;|)-]+$/, '').length),
