@@ -129,6 +129,7 @@ const DEMANDS: ReadonlySet<Sense> = new Set<Sense>([
   'ratio',
   'rateWord',
   'planVariance',
+  'netPromoter',
   'firstHalf',
   'secondHalf',
   'growth',

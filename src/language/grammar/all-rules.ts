@@ -16,6 +16,7 @@ import { EVENT_COUNT_RULES } from './constructs/event-counts.ts';
 import { EXTREME_RULES } from './constructs/extremes.ts';
 import { EXTREME_HELD_RULES } from './constructs/extremes-held.ts';
 import { FIGURE_RULES } from './constructs/figures.ts';
+import { FLAG_RATE_RULES } from './constructs/flag-rates.ts';
 import { FOLLOW_UP_RULES } from './constructs/follow-ups.ts';
 import { FORMULA_RULES } from './constructs/formulas.ts';
 import { GROUP_CONDITION_RULES } from './constructs/group-conditions.ts';
@@ -77,6 +78,7 @@ export const RULES: readonly Rule[] = [
   ...PER_GROUP_RULES,
   ...RATE_RULES,
   ...RATIO_RULES,
+  ...FLAG_RATE_RULES,
   ...SEASON_RULES,
   ...TREND_RULES,
   ...RESHAPING_RULES,

@@ -36,6 +36,8 @@ export const ANALYSIS_SENSES = [
   'density',
   /** What things are told for one of: "price per square metre". */
   'areaUnit',
+  /** Promoters less detractors. */
+  'netPromoter',
   // Halves of a month.
   'firstHalf',
   'secondHalf',

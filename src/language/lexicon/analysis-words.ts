@@ -39,6 +39,7 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   fatalityRate: 'case fatality rate|case fatality|fatality rate|fatality ratio|cfr|lethality|death rate|mortality rate',
   winRate: 'win rate|win rates|win percentage|winning percentage|win ratio',
   density: 'population density|density|density of population|population densities|densities',
+  netPromoter: 'nps|net promoter score|net promoter|promoter score',
   areaUnit:
     'square meter|square meters|square metre|square metres|sq m|sqm|m2|m²|square foot|square feet|sq ft|sqft|square kilometer|square kilometre|square kilometers|square kilometres|sq km|sqkm|km2|km²|square mile|square miles',
   perHead: 'per capita|per head|per person|per inhabitant|per head of population',
@@ -103,6 +104,7 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   fatalityRate: 'taxa de letalidade|letalidade|taxa de mortalidade|mortalidade|taxa de fatalidade',
   winRate: 'taxa de vitórias|percentagem de vitórias|taxa de vitória|aproveitamento',
   density: 'densidade populacional|densidade|densidade demográfica|densidade de população|densidades',
+  netPromoter: 'nps|net promoter score',
   areaUnit:
     'metro quadrado|metros quadrados|m2|m²|quilómetro quadrado|quilómetros quadrados|quilômetro quadrado|km2|km²|pé quadrado|pés quadrados',
   perHead: 'per capita|por pessoa|por habitante|por cabeça',
@@ -164,6 +166,7 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   fatalityRate: 'معدل الوفيات|نسبة الوفيات|معدل الإماتة|معدل الوفاة',
   winRate: 'نسبة الفوز|معدل الفوز|نسبة الانتصارات',
   density: 'الكثافة السكانية|كثافة السكان|الكثافة|كثافة',
+  netPromoter: 'nps|صافي نقاط الترويج|صافي المروجين',
   areaUnit: 'متر مربع|المتر المربع|م2|م²|كيلومتر مربع|الكيلومتر المربع|كم2|كم²|قدم مربع|القدم المربع|قدم مربعة',
   perHead: 'للفرد|لكل فرد|للفرد الواحد|لكل نسمة|لكل شخص',
   decade: 'عقد|عقود|العقد|العقود',

@@ -167,6 +167,18 @@ const GROUPS: readonly string[] = [
   'language idioma لغه',
   'phone telephone telefone هاتف جوال',
   'email correio بريد ايميل',
+  'call chamada telefonema مكالمه اتصال',
+  'demand procura',
+  'neighborhood neighbourhood bairro حي',
+  'survived survivor survival sobreviveu sobreviventes sobrevivencia نجا ناجي نجاه ناجون ناجيات',
+  'tip gorjeta بقشيش اكراميه',
+  'smoker fumador fumante مدخن',
+  'weather clima طقس',
+  'page pagina صفحه',
+  'point ponto نقطه',
+  'satisfaction satisfacao رضا',
+  'quality qualidade جوده',
+  'left leaver attrition churn churned turnover exited saiu saida rotatividade ترك مغادره تسرب',
 ];
 
 /** Abbreviations of labels, folded, and the word they stand for; both are stemmed by the reader. */

@@ -36,6 +36,11 @@ export function isFlag(column: number, table: TypedTable): boolean {
   return flagsOf(table).has(column);
 }
 
+/** The cell that says yes in a column that answers yes or no in each row; undefined for any other column. */
+export function yesOf(column: number, table: TypedTable): string | undefined {
+  return flagsOf(table).get(column)?.yes;
+}
+
 function flagOf({ columns }: TypedTable, column: number): Flag | undefined {
   const typed = columns[column]?.typed;
   if (typed?.kind === 'boolean') return { yes: 'true', no: 'false' };

@@ -10,14 +10,16 @@ const TYPO_SCORE = 0.7;
 const FUNCTION_SCORE = 0.5;
 
 /**
- * The language that most words of a wish are of; of two that know as many, the preferred one. Where no word is known, Arabic by
+ * The language that most words of a wish are of; of two that know as many, Arabic, else the preferred one. Where no word is known, Arabic by
  * its letters, else the preferred one.
  */
 export function detectLanguage(tokens: readonly Token[], preferred: Language = 'en'): Language {
   const counts = LANGUAGES.map((language) => ({ language, count: countKnown(tokens, LEXICONS[language]) }));
   const most = Math.max(...counts.map(({ count }) => count));
-  if (most === 0 && tokens.some(isArabicWord)) return 'ar';
+  if (most === 0) return tokens.some(isArabicWord) ? 'ar' : preferred;
   const winners = counts.flatMap(({ language, count }) => (count === most ? [language] : []));
+  // Latin words beside Arabic ones may be labels of the table; Arabic ones are of one language alone.
+  if (winners.includes('ar')) return 'ar';
   return winners.includes(preferred) ? preferred : (winners[0] ?? 'en');
 }
 

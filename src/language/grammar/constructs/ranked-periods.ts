@@ -7,6 +7,7 @@ import type { MeaningOf, MeasureForm, SortDirection } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
 import { columnOfUnit } from './quantities.ts';
+import { areRows } from './rates.ts';
 
 type Rank = MeaningOf['Rank'];
 
@@ -34,6 +35,28 @@ function unitOfMost(parts: Parts, context: BuildContext): Rank | undefined {
   if (columnOfUnit(parts.lastText, context) !== undefined) return undefined;
   if (dimension !== undefined && !VAGUE_DIMENSIONS.has(dimension))
     return unitOfDimension({ group, dimension, direction }, context);
+  return ofMain(group, direction, context);
+}
+
+/** "What month do we sell the most", "which day is busiest": by a figure, by what an adjective speaks of, or by how many rows there are. */
+function unitAsked(parts: Parts, context: BuildContext): Rank | undefined {
+  const part = parts.get('Unit')?.part;
+  const group = part === undefined ? undefined : periodsOf(part, context);
+  if (group === undefined || parts.says('than')) return undefined;
+  const column = parts.get('Column')?.column;
+  if (column !== undefined && !areRows(column, context)) return unitOfFigure(parts, context);
+  const { dimension, direction } = parts.get('Extreme') ?? parts.get('Superlative') ?? {};
+  const isLeast = direction === 'ascending' || parts.has('lessOf');
+  const told = isLeast ? 'ascending' : 'descending';
+  if (dimension !== undefined && dimension !== 'time' && !VAGUE_DIMENSIONS.has(dimension))
+    return unitOfDimension({ group, dimension, direction: told }, context);
+  if (dimension === 'time') return undefined;
+  if (parts.has('earnVerb')) return ofMain(group, told, context);
+  const areNamed = column !== undefined || parts.has('rows') || parts.has('Entity') || parts.has('Noun');
+  return areNamed ? { groups: [group], measure: { operation: 'count' }, direction: told } : undefined;
+}
+
+function ofMain(group: Rank['groups'][number], direction: SortDirection, context: BuildContext): Rank | undefined {
   const main = mainAmount(context);
   return main === undefined ? undefined : { groups: [group], measure: { column: main }, direction, isAssumed: true };
 }
@@ -48,7 +71,7 @@ function unitOfFigure(parts: Parts, context: BuildContext): Rank | undefined {
   const isOfQuality = parts.says('bestWord') || parts.says('worstWord');
   // "The hottest month for sales" is ranked by how hot it is.
   if (dimension !== undefined && !isOfQuality && !VAGUE_DIMENSIONS.has(dimension)) return undefined;
-  const isLeast = parts.has('worstWord') || parts.has('minimum');
+  const isLeast = parts.has('worstWord') || parts.has('minimum') || parts.has('lessOf');
   const direction = said ?? (isLeast ? 'ascending' : 'descending');
   return { groups: [group], measure: { column: figure }, direction };
 }
@@ -70,6 +93,9 @@ function unitOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | und
   const isAssumed = figure === undefined ? { isAssumed: true } : {};
   return { count: 1, ofPart: part, per, direction, by: { kind: 'measure', measure: { column: by } }, ...isAssumed };
 }
+
+const ASKED = 'in|on|to? questionWord Unit of? Unit? showVerb|is|has|that? Word|rows|Scope? is|has?';
+const MOST = 'Superlative|maximum|minimum|moreOf|lessOf';
 
 const EACH = 'in|of|for|per|by|from each|all? Column';
 
@@ -126,6 +152,12 @@ export const RANKED_PERIOD_RULES: readonly Rule[] = [
   ].map(({ pattern, weight }, at) =>
     defineRule({ id: `unit-for-${at}`, gives: 'Rank', pattern, weight, build: unitOfFigure }),
   ),
+  ...[
+    `${ASKED} ${MOST} Column|rows|Entity|Noun`,
+    `${ASKED} Extreme|Superlative`,
+    `${ASKED} Column that? is|Word? ${MOST}`,
+    `${ASKED} earnVerb ${MOST}`,
+  ].map((pattern, at) => defineRule({ id: `unit-asked-${at}`, gives: 'Rank', pattern, weight: 0.9, build: unitAsked })),
   ...[
     { pattern: `questionWord? Superlative|maximum|minimum Unit ${EACH}`, weight: 0.9 },
     { pattern: `questionWord? Superlative|maximum|minimum Unit of|for|in|by Column ${EACH}`, weight: 1.1 },

@@ -6,6 +6,7 @@ import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { knownFigure, PROFIT } from '../../holes/known-figures.ts';
 import { outcomeOf, planAndOutcome } from '../../holes/plan-and-outcome.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
+import { yesOf } from '../../links/link-flags.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
@@ -311,7 +312,7 @@ function perOne(parts: Parts, context: BuildContext): MeaningOf['Formula'] | und
     if (toCanonical(one.label).length > 1 && unitIn(unitWords(one.label)) === undefined) return undefined;
   }
   if (whole.role !== 'measure' || one.role !== 'measure' || isTimelike(one) || !isNumeric(one)) return undefined;
-  if (numbersRows(one)) return undefined;
+  if (numbersRows(one) || yesOf(of, context.table) !== undefined) return undefined;
   const expression = binary('/', columnCell(whole.key), columnCell(one.key));
   return { expression, sources: [of, per], name: `${whole.label} ÷ ${one.label}` };
 }

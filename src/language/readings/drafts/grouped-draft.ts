@@ -1,5 +1,6 @@
 import { comesAgain, isNaming, isNumeric, isScale, isTimelike } from '../../holes/column-nature.ts';
 import { binGroups, type Group, plainGroup } from '../groups.ts';
+import { rateAlong } from '../rates-along.ts';
 import { unnamedFigures } from '../unnamed-figures.ts';
 import {
   COUNT,
@@ -32,6 +33,9 @@ export function groupedDraft(input: DraftInput): Draft {
       (numbers.length === 1 && !isCounted),
   );
   const keys = [...others, ...numbers.filter((column) => !figures.includes(column))].map(plainGroup);
+  const isOfDots = frame.types.some((type) => type === 'scatter' || type === 'bubble');
+  const rate = isOfDots ? undefined : rateAlong(numbers, [...groups, ...others.map(plainGroup)], workshop);
+  if (rate !== undefined) return gathered(binGroups(rate.groups, frame, workshop), [rate.measure], input);
   const isAgainst = scales.length > 0 || (frame.task === 'relation' && workshop.situation.purpose === 'chart');
   const isRelation = isAgainst && scales.length + figures.length >= 2;
   if (isRelation)
