@@ -18,6 +18,14 @@ describe('wrapped text', () => {
 
   test('breaks ranges behind their dash', () => {
     expect(wrapText('10000–20000', 44, { size: 12, mostLines: 3 })).toEqual(['10000–', '20000']);
+    const parted = '10\u00a0000–20\u00a0000';
+    expect(wrapText(parted, 60, { size: 12, mostLines: 3 })).toEqual(['10\u00a0000–', '20\u00a0000']);
+  });
+
+  test('keeps together what a no-break blank joins, as long as it fits', () => {
+    const text = 'Madeira 1\u00a0250\u00a0000';
+    expect(wrapText(text, 75, { ...font, mostLines: 3 })).toEqual(['Madeira', '1\u00a0250\u00a0000']);
+    expect(wrapText(text, 40, { ...font, mostLines: 9 }).at(-1)).toBe('000');
   });
 
   test('breaks figures, Arabic and signs without a hyphen', () => {

@@ -50,7 +50,7 @@ type Wrapping = FontSpec & { readonly mostLines: number };
 function wrapParagraph(paragraph: string, width: number, wrapping: Wrapping): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of paragraph.split(/\s+/)) {
+  for (const word of paragraph.split(BLANKS)) {
     if (lines.length >= wrapping.mostLines) break;
     const joined = line === '' ? word : `${line} ${word}`;
     if (measureText(joined, wrapping) <= width) {
@@ -65,9 +65,11 @@ function wrapParagraph(paragraph: string, width: number, wrapping: Wrapping): re
   return [...lines, line];
 }
 
+/** Blanks that part words: "20 000" with one that does not is one word. */
+const BLANKS = /[^\S\u00a0\u202f]+/;
 const HYPHEN = '-';
-/** What a word parts behind of itself: "60000–70000". */
-const DASHES = '–-';
+/** What a word parts behind of itself, the best first: "60000–70000", and blanks that part no words where it must be. */
+const PARTING_MARKS = ['–-', '\u00a0\u202f'];
 /** Letters that part at a hyphen: others join, or part anywhere. */
 const PARTING = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 /** Fewer letters than this do not stand alone on either side of a hyphen. */
@@ -80,7 +82,7 @@ function splitWord(word: string, width: number, font: Wrapping): readonly string
   let rest = splitGraphemes(word);
   while (rest.length > 1 && pieces.length < font.mostLines && measureText(rest.join(''), font) > width) {
     const { count, hyphen } = chooseBreak(rest, width, font);
-    pieces.push(rest.slice(0, count).join('') + hyphen);
+    pieces.push(rest.slice(0, count).join('').trimEnd() + hyphen);
     rest = rest.slice(count);
   }
   return [...pieces, rest.join('')];
@@ -99,8 +101,9 @@ function chooseBreak(
   const areLetters = (from: number, to: number): boolean =>
     to <= word.length && from >= 0 && word.slice(from, to).every((grapheme) => PARTING.test(grapheme));
   const canPart = (count: number): boolean => areLetters(count - LEAST_LETTERS, count + LEAST_LETTERS);
-  const dash = word.slice(0, most).findLastIndex((grapheme) => DASHES.includes(grapheme)) + 1;
-  if (dash > 1) return { count: dash, hyphen: '' };
+  const behind = (marks: string): number => word.slice(0, most).findLastIndex((one) => marks.includes(one)) + 1;
+  const count = PARTING_MARKS.map(behind).find((place) => place > 1);
+  if (count !== undefined) return { count, hyphen: '' };
   for (let count = most; count >= LEAST_LETTERS; count--) {
     if (canPart(count) && fits(count, HYPHEN)) return { count, hyphen: HYPHEN };
     if (!areLetters(count - 1, count + 1)) return { count, hyphen: '' };
