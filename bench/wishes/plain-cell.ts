@@ -135,7 +135,10 @@ export function toPlainCell(value: unknown, { kind, dateKind }: CellNotation = {
 /** The first number a label of an interval names: its lower end. */
 export function lowerEnd(value: unknown): PlainCell {
   if (typeof value === 'number' || value === null) return value;
-  const folded = foldText(String(value));
+  // Thousands parted by blanks or in Arabic, and decimals behind a comma or its Arabic sign, in the one notation that is read below.
+  const folded = foldText(String(value))
+    .replace(/(?<=\d)[ \u00a0\u202f٬](?=\d{3}(?!\d))/g, ',')
+    .replace(/(?<=\d)(?:٫|,(?!\d{3}))(?=\d)/g, '.');
   const [core] = /-?\d[\d,]*(?:\.\d+)?/.exec(folded) ?? [];
   if (core === undefined) return folded;
   const scale = /^ ?(k|mn|m|bn|b)\b/.exec(folded.slice(folded.indexOf(core) + core.length))?.[1];

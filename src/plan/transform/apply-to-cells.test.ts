@@ -100,6 +100,8 @@ describe('dates', () => {
   });
 });
 
+const EMPTY = { columns: [], rows: [] };
+
 describe('bins', () => {
   test('have round edges, hold their lower end, and the last holds both', () => {
     const data = dataOf({ age: [18, 20, 29.5, 40] });
@@ -119,6 +121,25 @@ describe('bins', () => {
     expect(data.rows.map((row) => row.bin)).toEqual(['-20 – 0', '0 – 20', '0 – 20']);
     expect(toPlanTable(data).columns[1]?.typed.kind).toBe('text');
   });
+
+  test.each([
+    ['EN_GB', ['0.5–1', '1–1.5'], '9,000–10,000', '1980–2000'],
+    ['PT_PT', ['0,5–1', '1–1,5'], '9\u00a0000–10\u00a0000', '1980–2000'],
+    ['AR', ['٠٫٥–١', '١–١٫٥'], '٩٬٠٠٠–١٠٬٠٠٠', '١٩٨٠–٢٠٠٠'],
+  ] as const)(
+    'are written as numbers are in %s, but parted no thousands of what may be years',
+    (locale, small, large, years) => {
+      const labelsOf = (values: readonly number[], width: number): readonly unknown[] => {
+        const step = { verb: 'bin', column: 'n', width, as: as('bin') } as const;
+        const data = toChartData(applyTransform(toPlanTable(dataOf({ n: values })), step, { locale }).table, EMPTY);
+        expect(toPlanTable(data).columns[1]?.typed.kind).toBe('text');
+        return data.rows.map((row) => row.bin);
+      };
+      expect(labelsOf([0.7, 1.2], 0.5)).toEqual(small);
+      expect(labelsOf([8500, 9500], 1000).at(-1)).toBe(large);
+      expect(labelsOf([1985, 1990], 20)).toEqual([years, years]);
+    },
+  );
 
   test('are as many as were asked for, where round edges allow it', () => {
     const table = toPlanTable(dataOf({ minutes: [8, 9, 12, 14, 16, 18, 20, 22, 25, 30, 32, 41] }));

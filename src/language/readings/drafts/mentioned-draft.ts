@@ -52,18 +52,12 @@ export function mentionedDraft(input: DraftInput): Draft | undefined {
 /** A histogram of no named figure is one of the only figure there is; bars over intervals are one already. Undefined where it could be of several. */
 function histogramOf(input: DraftInput): Draft | undefined {
   const { frame, workshop } = input;
-  const { table, columnOf } = workshop.context;
+  const { table, columnOf, profile } = workshop.context;
   const figures = table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
   const [only, ...others] = figures;
-  if (table.columns.some(({ typed }) => areIntervals(typed.values))) return { kind: 'none' };
+  if (profile.columns.some(({ text }) => text?.order === 'ranges')) return { kind: 'none' };
   if (only === undefined || others.length > 0) return undefined;
   return gathered(binGroups([{ ...plainGroup(only), isBinned: true }], frame, workshop), [COUNT], input);
-}
-
-const INTERVAL = /^-?[\d.]+ ?– ?-?[\d.]+$/;
-
-function areIntervals(values: readonly unknown[]): boolean {
-  return values.length > 0 && values.every((value) => typeof value === 'string' && INTERVAL.test(value));
 }
 
 /** "The 3 heaviest pets" of a table, for a picture: their names beside what they are picked by, since nothing else was asked for. */

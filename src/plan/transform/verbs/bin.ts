@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale, WRITTEN_LOCALE_OF } from '../../../chart/locale.ts';
 import { cleanNumber } from '../../table/clean-number.ts';
 import { numbersOf, unreadableNotes } from '../../table/column-numbers.ts';
 import { findColumn } from '../../table/find-column.ts';
@@ -13,9 +14,12 @@ import type { TransformOf } from '../transform.ts';
 const MOST_BINS = 1000;
 const USUAL_COUNT = 10;
 
+/** From here on thousands are parted in the labels of intervals; smaller numbers may be years. */
+const LEAST_PARTED = 10_000;
+
 /**
- * The interval each number falls in, as text: "10–20" holds 10 and not 20, the last interval holds both its ends. Rows that
- * sum up others have none.
+ * The interval each number falls in, as text in the digits of `context.locale`: "10–20" holds 10 and not 20, the last interval holds
+ * both its ends. Rows that sum up others have none.
  */
 export const bin: Step<'bin'> = (table, transform, context) => {
   const column = findColumn(table, transform.column);
@@ -23,7 +27,7 @@ export const bin: Step<'bin'> = (table, transform, context) => {
   const { totals } = table;
   const numbers = numbersOf(column).map((value, row) => (totals?.[row] === 1 ? Number.NaN : value));
   const edges = chooseEdges(transform, numbers);
-  const labels = labelsOf(edges);
+  const labels = labelsOf(edges, context.locale ?? DEFAULT_LOCALE);
   let [outside, empty] = [0, 0];
   const texts = Array.from(numbers, (value) => {
     const place = Number.isNaN(value) ? -1 : placeOf(value, edges);
@@ -51,9 +55,12 @@ function placeOf(value: number, edges: readonly number[]): number {
   return low;
 }
 
-function labelsOf(edges: readonly number[]): readonly string[] {
+function labelsOf(edges: readonly number[], locale: Locale): readonly string[] {
   const dash = edges.some((edge) => edge < 0) ? ' – ' : '–';
-  return edges.slice(1).map((edge, place) => `${edges[place] ?? ''}${dash}${edge}`);
+  const useGrouping = edges.some((edge) => Math.abs(edge) >= LEAST_PARTED) ? 'always' : false;
+  const writer = new Intl.NumberFormat(WRITTEN_LOCALE_OF[locale], { useGrouping, maximumSignificantDigits: 15 });
+  const written = edges.map((edge) => writer.format(edge));
+  return written.slice(1).map((edge, place) => `${written[place] ?? ''}${dash}${edge}`);
 }
 
 function chooseEdges({ width, count, edges }: TransformOf<'bin'>, numbers: Float64Array): readonly number[] {
