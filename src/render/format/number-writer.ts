@@ -74,14 +74,15 @@ function plainDecimals(values: readonly number[], largest: number, style: Number
   return style.decimals === undefined ? wanted : Math.min(wanted, shownDecimals(style, style.decimals));
 }
 
-/** Decimals that show so many digits of a number that count. */
-function decimalsFor(size: number, digits: number): number {
+/** Decimals that show so many digits of a number that count, 8 at most. */
+export function decimalsFor(size: number, digits: number): number {
   const magnitude = Math.abs(size);
   if (magnitude === 0) return 0;
   return Math.min(8, Math.max(0, digits - 1 - Math.floor(Math.log10(magnitude))));
 }
 
-function largestOf(values: readonly number[]): number {
+/** The largest of some numbers, whatever their signs; 0 where there is none. */
+export function largestOf(values: Iterable<number>): number {
   let largest = 0;
   for (const value of values) if (Math.abs(value) > largest) largest = Math.abs(value);
   return largest;

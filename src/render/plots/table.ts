@@ -1,6 +1,7 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { TypedColumn } from '../../table/column.ts';
 import { type NumberStyle, numberStyleOf } from '../format/number-style.ts';
+import { decimalsFor, largestOf } from '../format/number-writer.ts';
 import { writeMoment } from '../format/write-moment.ts';
 import { writeDigits, writeNumber } from '../format/write-number.ts';
 import type { Look } from '../look/look.ts';
@@ -131,9 +132,13 @@ function writeCell({ typed, nature }: ModelColumn, row: number, locale: Locale):
   return writeNumber(value, { style, locale, fewestDecimals: decimals, mostDecimals: decimals });
 }
 
+/** Nobody writes more decimals: figures with more were worked out, and are cut to what counts. */
+const MOST_WRITTEN = 6;
+
 /** As many as the column is written with, the same in every row; money has both of its cents or none. */
-function decimalsOf({ scale, decimals = 2 }: TypedColumn, { kind, isFraction }: NumberStyle): number {
-  const own = scale === undefined ? decimals : 2;
+function decimalsOf({ scale, decimals = 2, numbers }: TypedColumn, { kind, isFraction }: NumberStyle): number {
+  const written = decimals > MOST_WRITTEN ? Math.max(2, decimalsFor(largestOf(numbers ?? []), 3)) : decimals;
+  const own = scale === undefined ? written : 2;
   if (kind === 'currency' && own === 1) return 2;
   return Math.max(0, kind === 'percentage' && isFraction === true ? own - 2 : own);
 }
