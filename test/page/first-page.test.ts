@@ -47,6 +47,20 @@ describePage('the first page in a browser', ({ visit, service }) => {
     expect(new Set(requests.map((url) => new URL(url).host))).toEqual(new Set([new URL(service().base).host]));
   });
 
+  test('rows that came one by one are gathered and drawn, and Undo shows them as they are', async () => {
+    const { page } = await visit();
+    const orders = Array.from({ length: 60 }, (_, at) => {
+      const [region, kind, buyer] = [at % 3, at % 4, at % 5];
+      return `O-${at}\tRegion ${region}\tKind ${kind}\tBuyer ${buyer}\t${10 + ((at * 7) % 40)}`;
+    });
+    await paste(page, ['Order\tRegion\tKind\tBuyer\tSales', ...orders].join('\n'));
+    await page.locator('#said').getByText('Summed “Sales” for each').waitFor();
+    expect(await page.locator('#picture svg').getAttribute('aria-label')).not.toMatch(/^Table/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('#picture svg[aria-label^="Table"]').waitFor();
+    expect(await page.locator('#picture').textContent()).toContain('O-0');
+  });
+
   test('another type of the ranking is drawn when it is picked by keyboard', async () => {
     const { page } = await visit();
     await paste(page, TABLE);

@@ -96,13 +96,29 @@ async function wish(words: string, work: Work): Promise<void> {
 
 const fit = (work: Work): Promise<void> => generate({}, PAGE_TEXTS[work.store.get().locale].fit, work);
 
-async function generate(asked: { readonly userPrompt?: string }, label: string, work: Work): Promise<void> {
-  const { client, store } = work;
-  const { version } = store.get();
-  if (version === undefined) return;
-  const request = { config: shownConfig(version), ...asked, metadata: createMetadata(store.get()) };
-  const { config, response } = await follow(client.generate(request, work.watch('generate')), work);
-  store.change({ said: response.message, steps: response.steps ?? [] });
+/** Draws what fits best of rows that were read and, as they are, could only be listed. Undo leads back to them; what stays a list is left alone. */
+export async function drawListed(work: Work): Promise<void> {
+  const { version, reading, locale } = work.store.get();
+  if (version?.type !== 'table' || reading === undefined) return;
+  const result = await requestChart(version, {}, work);
+  if (result.config.type !== 'table') await tell(result, PAGE_TEXTS[locale].fit, work);
+}
+
+type Asked = { readonly userPrompt?: string };
+
+async function generate(asked: Asked, label: string, work: Work): Promise<void> {
+  const { version } = work.store.get();
+  if (version !== undefined) await tell(await requestChart(version, asked, work), label, work);
+}
+
+function requestChart(version: Version, asked: Asked, work: Work): Promise<ChartResult> {
+  const request = { config: shownConfig(version), ...asked, metadata: createMetadata(work.store.get()) };
+  return follow(work.client.generate(request, work.watch('generate')), work);
+}
+
+/** Says what came of a wish, and goes on to it where anything did. */
+async function tell({ config, response }: ChartResult, label: string, work: Work): Promise<void> {
+  work.store.change({ said: response.message, steps: response.steps ?? [] });
   if (response.steps !== undefined && response.steps.length > 0) await goOn({ config, response }, label, work);
 }
 

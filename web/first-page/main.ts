@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../src/chart/locale.ts';
 import { connectionFailed } from '../../src/client/client-error.ts';
 import { createClient } from '../../src/client/create-client.ts';
 import { createRunner } from './begin-work.ts';
-import { createChartChanger, suggest } from './change-chart.ts';
+import { createChartChanger, drawListed, suggest } from './change-chart.ts';
 import { createGrid } from './edit-grid.ts';
 import { create, createButton } from './element.ts';
 import { createExplorer } from './explore-chart.ts';
@@ -50,7 +50,7 @@ const store = createStore({
 const field = createSourceField(page.source, () => PAGE_TEXTS[store.get().locale]);
 const client = createClient({ base: '', token: memory.token.read(), onToken: memory.token.write });
 const run = createRunner(client, store);
-const maker = createChartMaker(run);
+const maker = createChartMaker(run, drawListed);
 const changer = createChartChanger(store, run);
 const grid = createGrid(page.dataBody, {
   onEdit: ({ rowIndex, columnKey }, text) => changer.edit(rowIndex, columnKey, text),

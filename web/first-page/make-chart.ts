@@ -20,12 +20,20 @@ export type ChartMaker = {
   answer(choice: Choice): Promise<void>;
 };
 
-/** Creates the maker: it asks the service and tells the store what comes, step by step. */
-export function createChartMaker(run: RunWork): ChartMaker {
+/** Creates the maker: it asks the service and tells the store what comes, step by step. `drawRead` goes on with what was read. */
+export function createChartMaker(run: RunWork, drawRead: (work: Work) => Promise<void>): ChartMaker {
   return {
-    make: (pasted, files) => run((work) => read(pasted, files, work)),
+    make: (pasted, files) =>
+      run(async (work) => {
+        await read(pasted, files, work);
+        await drawRead(work);
+      }),
     open: (config) => run((work) => open(config, work)),
-    answer: (choice) => run((work) => settle(choice, work)),
+    answer: (choice) =>
+      run(async (work) => {
+        await settle(choice, work);
+        await drawRead(work);
+      }),
   };
 }
 
