@@ -1,0 +1,119 @@
+import type { Expression } from '../../plan/expression/expression.ts';
+import type { ColumnProfile } from '../../table/profile.ts';
+import type { BuildContext } from '../grammar/rule.ts';
+import { isTimelike } from '../holes/column-nature.ts';
+import { withOwnNames } from './bare-figure.ts';
+import { withEither } from './either.ts';
+import type { Frame } from './frame.ts';
+import { withTopGroups } from './top-groups.ts';
+import { withValueGroups } from './value-groups.ts';
+import type { Workshop } from './workshop.ts';
+
+/**
+ * A frame with what its pieces say of one another settled: figures of rows apart from groups, the time that a trend or a running figure
+ * goes along, and groups that values and ranks stand for.
+ */
+export function settleFrame(frame: Frame, workshop: Workshop): Frame {
+  const { context } = workshop;
+  const own = withOwnNames(withEither(frame, context), workshop);
+  const settled = withoutOwnGroups(withRowFormulas(own, workshop), workshop);
+  const grouped = withValueGroups(withTopGroups(settled, context), context);
+  return withOwnMentions(withTimeToRunAlong(withTrend(grouped, context), workshop), workshop);
+}
+
+/** True for what is worked out of single rows: a product, or the days between two dates. */
+const isOfSingleRows = (expression: Expression): boolean => expression.kind === 'call' || isProduct(expression);
+
+/** True for a product of columns: what it comes to in a group is the sum of its rows', not a product of sums. */
+function isProduct(expression: Expression): boolean {
+  if (expression.kind !== 'binary') return false;
+  const { operator, left, right } = expression;
+  const hasColumn = (one: Expression): boolean => JSON.stringify(one).includes('"kind":"column"');
+  return (operator === '*' && hasColumn(left) && hasColumn(right)) || isProduct(left) || isProduct(right);
+}
+
+/** "Value = stock * cost, by family": worked out for each row, then added up. */
+function withRowFormulas(frame: Frame, { context }: Workshop): Frame {
+  const products = frame.formulas.filter(({ expression }) => isOfSingleRows(expression));
+  if (products.length === 0 || frame.groups.length === 0) return frame;
+  const measures = products.map(({ expression, name }) => {
+    const label = name ?? '×';
+    const isAdditive = isProduct(expression);
+    return { column: context.makeColumn({ key: 'product', label, expression, isAdditive }) };
+  });
+  const formulas = frame.formulas.filter((formula) => !products.includes(formula));
+  return { ...frame, formulas, measures: [...frame.measures, ...measures] };
+}
+
+/** A group for each row is no group: figures of rows stay beside the column that names them. */
+function withoutOwnGroups(frame: Frame, { context, situation }: Workshop): Frame {
+  const { groups, measures, formulas, derives, steps, windows } = frame;
+  // A picture shows the figure that was made, beside its names and beside nothing else.
+  if (situation.purpose === 'chart' && situation.config.type === 'table' && steps.length === 0) return frame;
+  const areOwn = groups.every(
+    ({ column, part }) => column !== undefined && part === undefined && context.columnOf(column).isUnique,
+  );
+  const isOfRows = formulas.length + derives.length + steps.length > 0;
+  if (groups.length === 0 || !areOwn || !isOfRows || measures.length + windows.length > 0) return frame;
+  return { ...frame, groups: [] };
+}
+
+/**
+ * A made column that is all a wish mentions is added to the rows; a figure mentioned beside a window is what the window runs over,
+ * and the rows stay.
+ */
+function withOwnMentions(frame: Frame, { context, situation }: Workshop): Frame {
+  const { mentions, windows, formulas, measures, groups } = frame;
+  if (situation.purpose === 'chart' || mentions.length === 0 || measures.length + groups.length > 0) return frame;
+  const made = mentions.flatMap(({ column }) => context.madeColumns().get(column) ?? []);
+  const isAlone = made.length === mentions.length && frame.tops.length + frame.orders.length === 0;
+  if (isAlone) {
+    const added = made.map(({ expression, label }) => ({ expression, sources: [], name: label }));
+    return { ...frame, mentions: [], formulas: [...formulas, ...added] };
+  }
+  const [window] = windows;
+  const [figure] = mentions;
+  if (window === undefined || windows.length > 1 || mentions.length > 1 || figure === undefined) return frame;
+  const isOwn = window.column === undefined || window.column === figure.column;
+  if (!isOwn || context.columnOf(figure.column).role !== 'measure') return frame;
+  return { ...frame, mentions: [], windows: [{ ...window, column: figure.column }] };
+}
+
+const ALONG_TIME: ReadonlySet<string> = new Set(['runningTotal', 'movingAverage', 'difference', 'percentChange']);
+
+/** "Running total of discharges per ward" runs over time in each of the wards: a figure of each ward alone has nothing to run along. */
+function withTimeToRunAlong(frame: Frame, { situation, context }: Workshop): Frame {
+  const { table, columnOf } = context;
+  const isTimed = frame.groups.some(
+    ({ column, part }) => part !== undefined || column === undefined || isTimelike(columnOf(column)),
+  );
+  const runs = frame.windows.some(({ operation }) => ALONG_TIME.has(operation));
+  if (!runs || isTimed) return frame;
+  const time = table.columns.findIndex(
+    (_, column) => isTimelike(columnOf(column)) && columnOf(column).time?.isCyclic !== true,
+  );
+  if (time < 0) return frame;
+  if (frame.groups.length + frame.measures.length > 0)
+    return { ...frame, groups: [{ role: 'group', column: time }, ...frame.groups] };
+  // "Cumulative revenue" of single orders: a picture of it runs over their dates.
+  const areSingle = table.columns.some((_, column) => namesEach(columnOf(column)));
+  const comesAgain = situation.config.type === 'table' && !columnOf(time).isUnique;
+  const isPicture = situation.purpose === 'chart' && frame.mentions.length === 0;
+  const isOfEvents =
+    isPicture && (areSingle || comesAgain) && frame.windows.every(({ column }) => column !== undefined);
+  return isOfEvents ? { ...frame, groups: [{ role: 'group' }] } : frame;
+}
+
+/** True for a column that has a name or a sign of its own for each row. */
+const namesEach = ({ kind, isUnique }: ColumnProfile): boolean => kind === 'text' && isUnique;
+
+/** "The trend of sales by product" runs over time, whatever else it is by. */
+function withTrend(frame: Frame, { table, columnOf }: BuildContext): Frame {
+  const isTimed = frame.groups.some(
+    ({ column, part }) => part !== undefined || column === undefined || isTimelike(columnOf(column)),
+  );
+  const isOpen = frame.groups.length === 0 && frame.mentions.length === 0;
+  if (frame.task !== 'trend' || isOpen || isTimed || frame.axes.length > 0) return frame;
+  const hasTime = table.columns.some((_, column) => isTimelike(columnOf(column)));
+  return hasTime ? { ...frame, groups: [{ role: 'group' }, ...frame.groups] } : frame;
+}
