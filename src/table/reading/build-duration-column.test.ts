@@ -23,7 +23,15 @@ test('a single nought proves nothing where the texts go over the day in even ste
 
 test('times that were spent are lengths of time by their label, and arrivals are none', () => {
   const texts = ['3:34', '4:14', '1:51', '2:32'];
-  for (const label of ['Avg time on page', 'Response time', 'Time to first reply'])
+  for (const label of [
+    'Avg time on page',
+    'Response time',
+    'Time to first reply',
+    'Tempo médio na página',
+    'متوسط الوقت في الصفحة',
+    'وقت الاستجابة',
+  ])
     expect(kindOf(label, texts)).toBe('duration');
-  for (const label of ['Average arrival time', 'Time']) expect(kindOf(label, texts)).toBe('date');
+  for (const label of ['Average arrival time', 'Time', 'متوسط وقت الوصول', 'الوقت'])
+    expect(kindOf(label, texts)).toBe('date');
 });

@@ -97,9 +97,12 @@ export function readDurationTexts({ entries, facts }: Pick<ColumnReading, 'entri
   return { seconds, count, certain };
 }
 
-/** "Avg time on page", "Response time", "Time to first reply": times that were spent, and not times of day. */
+/**
+ * "Avg time on page", "Response time", "Time to first reply", «وقت الاستجابة»: times that were spent, and not times of day. The word of
+ * Portuguese is one for lengths by itself.
+ */
 const TIME_SPENT =
-  /(?<!\p{L})(?:(?:avg|average|mean|median|total|session|response|processing|lead|call|talk|hold|screen|running|play|watch|travel|cooking|prep)\.? times?|times? (?:on|spent|to|per))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:avg|average|mean|median|total|session|response|processing|lead|call|talk|hold|screen|running|play|watch|travel|cooking|prep)\.? times?|times? (?:on|spent|to|per)|(?:متوسط|معدل|اجمالي|مجموع) (?:ال)?وقت|(?:ال)?وقت (?:الاستجابه|الرد|الانتظار|المعالجه|التحميل|التشغيل|المشاهده|القراءه|اللعب|السفر|الطهي|التحضير|المستغرق|المنقضي))(?!\p{L})/u;
 
 /** True where the label speaks of lengths of time. */
 export function isDurationLabel({ facts: { words, folded } }: Pick<ColumnReading, 'facts'>): boolean {
