@@ -23,6 +23,13 @@ test('signs name the text to their right', () => {
   ]);
 });
 
+test('a sign may stand as near to its name as letters to each other', () => {
+  expect(pairs([signAt(0, BLUE), signAt(70, RED)], [pieceAt(12, 40), pieceAt(82, 40)])).toEqual([
+    [0, 12],
+    [70, 82],
+  ]);
+});
+
 test('where texts stand nearer on their left, signs name those: the legend runs from right to left', () => {
   expect(pairs([signAt(45, BLUE), signAt(115, RED)], [pieceAt(0, 40), pieceAt(70, 40)])).toEqual([
     [45, 0],

@@ -228,9 +228,7 @@ function wordsBeside(patch: Patch, pieces: readonly TextPiece[], patches: readon
         extent.right <= piece.extent.left + 1 &&
         isTouching({ ...patch.extent, right: piece.extent.left }, extent),
     );
-    // What stands as near as letters of one word is the first letter of a coloured text, and no sign.
-    const isLetter = words.length === 0 && piece.extent.left - end <= Math.max(1.5, 0.22 * heightOf(piece.extent));
-    if (piece.extent.left - end > reach || isOtherSign || isLetter) break;
+    if (piece.extent.left - end > reach || isOtherSign) break;
     words.push(piece);
     end = piece.extent.right;
   }
