@@ -80,8 +80,16 @@ function findCircle({ width, height, colours }: Painting, solid: ReadonlySet<num
   return { x: (around.left + around.right) / 2, y: (around.top + around.bottom) / 2, radius: (wide + high) / 4 };
 }
 
-/** The colour that most radii show at an angle; 0 where it is mostly ground. */
-function colourAtAngle(painting: Painting, circle: Circle, turn: number, radii: readonly number[]): number {
+/** Where colours are looked for along a radius, as shares of it: what is printed on a slice hides some of them. */
+const ALONG = Array.from({ length: 16 }, (_, index) => 0.4 + 0.038 * index);
+const LEAST_SEEN = 2;
+
+/** The filled colour that most places along a radius show; 0 where there is hardly any. */
+function colourAtAngle(
+  { painting, circle, solid }: { painting: Painting; circle: Circle; solid: ReadonlySet<number> },
+  turn: number,
+  radii: readonly number[],
+): number {
   const angle = turn * 2 * Math.PI;
   const counts = new Map<number, number>();
   for (const share of radii) {
@@ -90,9 +98,10 @@ function colourAtAngle(painting: Painting, circle: Circle, turn: number, radii: 
       circle.x + share * circle.radius * Math.sin(angle),
       circle.y - share * circle.radius * Math.cos(angle),
     );
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    if (solid.has(colour)) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0;
+  const [most] = [...counts].sort((one, other) => other[1] - one[1]);
+  return most === undefined || most[1] < LEAST_SEEN ? 0 : most[0];
 }
 
 function fillOf(painting: Painting, circle: Circle, share: number, solid: ReadonlySet<number>): number {
@@ -151,14 +160,15 @@ function isNested(painting: Painting, circle: Circle, solid: ReadonlySet<number>
   let other = 0;
   for (let step = 0; step < STEPS; step += 1) {
     const turn = (step + 0.5) / STEPS;
-    const [outer, inner] = [[0.84, 0.88, 0.92], INWARD].map((radii) => colourAtAngle(painting, circle, turn, radii));
-    if (inner !== outer && solid.has(inner ?? 0) && solid.has(outer ?? 0)) other += 1;
+    const [outer, inner] = [OUTWARD, INWARD].map((radii) => colourAtAngle({ painting, circle, solid }, turn, radii));
+    if (inner !== outer && inner !== 0 && outer !== 0) other += 1;
   }
   return other > NESTED * STEPS;
 }
 
-/** Where inner rings are looked for, as shares of the radius. */
+/** Where inner and outer rings are looked for, as shares of the radius. */
 const INWARD = [0.42, 0.46, 0.5] as const;
+const OUTWARD = [0.84, 0.88, 0.92] as const;
 
 /** Finds a pie or a ring: colours that fill a circle all around. `solid` are the numbers of colours that fill areas. */
 export function findPie(painting: Painting, solid: ReadonlySet<number>): Pie | undefined {
@@ -169,11 +179,9 @@ export function findPie(painting: Painting, solid: ReadonlySet<number>): Pie | u
   const outside = fillOf(painting, circle, 1.06, solid);
   if (filled < 0.9 || outside > 0.15 || isNested(painting, circle, solid)) return undefined;
   const isRing = fillOf(painting, circle, 0.12, solid) < 0.3;
-  const radii = isRing ? [0.78, 0.82, 0.86, 0.9, 0.94] : [0.5, 0.62, 0.74, 0.82, 0.88, 0.93];
-  const colours = Array.from({ length: STEPS }, (_, step) => {
-    const colour = colourAtAngle(painting, circle, (step + 0.5) / STEPS, radii);
-    return solid.has(colour) ? colour : 0;
-  });
+  const colours = Array.from({ length: STEPS }, (_, step) =>
+    colourAtAngle({ painting, circle, solid }, (step + 0.5) / STEPS, ALONG),
+  );
   const slices = toSlices(toStretches(colours));
   if (slices.length < 2) return undefined;
   return {
