@@ -37,7 +37,7 @@ const UNPADDED_NOUGHT = /^0:\d{2}:\d{2}/;
 
 /** Words of labels that ask for times of day. */
 const CLOCK_WORDS: ReadonlySet<string> = new Set(
-  'clock start starts started begin begins end ends departure departs arrival arrives opens closes hora horas horario inicio fim partida chegada الساعه ساعه البدايه بدايه النهايه نهايه موعد التوقيت توقيت'.split(
+  'clock start starts started begin begins end ends departure departs arrival arrives opens closes hora horas horario inicio fim partida chegada الساعه ساعه البدايه بدايه النهايه نهايه موعد التوقيت توقيت الوصول المغادره الاقلاع الحضور الانصراف'.split(
     ' ',
   ),
 );
