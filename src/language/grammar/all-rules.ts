@@ -36,6 +36,7 @@ import { PERIOD_CHANGE_RULES } from './constructs/period-change.ts';
 import { PERIOD_TOTAL_RULES } from './constructs/period-totals.ts';
 import { PIECES_SOLD_RULES } from './constructs/pieces-sold.ts';
 import { PLAIN_AMOUNT_RULES } from './constructs/plain-amounts.ts';
+import { PLAN_RULES } from './constructs/plans.ts';
 import { PORTUGUESE_RULES } from './constructs/portuguese.ts';
 import { QUANTITY_RULES } from './constructs/quantities.ts';
 import { RANK_IN_GROUP_RULES } from './constructs/rank-in-groups.ts';
@@ -101,6 +102,7 @@ export const RULES: readonly Rule[] = [
   ...PERIOD_TOTAL_RULES,
   ...GROUP_DIFFERENCE_RULES,
   ...WORKED_OUT_RULES,
+  ...PLAN_RULES,
   ...HOW_MUCH_RULES,
   ...MARK_RULES,
   ...CROSS_TABLE_RULES,

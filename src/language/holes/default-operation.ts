@@ -1,5 +1,5 @@
 import type { AggregateOperation } from '../../plan/expression/expression.ts';
-import type { ColumnProfile } from '../../table/profile.ts';
+import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import { toCanonical } from '../links/table-index.ts';
 
 /**
@@ -104,4 +104,18 @@ export function defaultOperation({
     isElapsed(label, words, format === 'duration')
     ? 'mean'
     : 'sum';
+}
+
+/** Power and other flows by the unit of time; a label of energy has the hours in it. */
+const UNIT_OF_FLOW =
+  /(?<![\p{L}\d])(?:[kMGT]W|[Ww]atts?|[km]?bps|[KMGkm]bit\/s|m[3³]\/s|[lL]\/(?:s|min))(?![\p{L}\d])/u;
+const GRAINS_WITHIN_DAYS: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
+
+/**
+ * How a measure of a table is brought down where the wish does not say: as its own label tells, but power that was read hour by hour is
+ * a level of these hours, though that of plants adds up.
+ */
+export function operationIn(column: ColumnProfile, { columns }: Pick<TableProfile, 'columns'>): 'sum' | 'mean' {
+  const isReading = (): boolean => columns.some(({ time }) => time !== undefined && GRAINS_WITHIN_DAYS.has(time.grain));
+  return UNIT_OF_FLOW.test(column.label) && isReading() ? 'mean' : defaultOperation(column);
 }

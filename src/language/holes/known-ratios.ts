@@ -147,3 +147,17 @@ export function areaColumn({ columns }: TableProfile): number | undefined {
   );
   return found.length === 1 ? found[0] : undefined;
 }
+
+const TOTALS = justWords('total bill conta فاتوره الاجمالي');
+
+/** The position of the only total that a figure is a part of: the bill of a tip. */
+export function totalOf(part: number, { columns }: TableProfile): number | undefined {
+  const own = columns[part]?.number;
+  if (own === undefined) return undefined;
+  const found = columns.flatMap((column, at) => {
+    const { number } = column;
+    const isBeyond = number !== undefined && number.max >= own.max && number.sum > own.sum;
+    return at !== part && column.role === 'measure' && isBeyond && speaksOf(column, TOTALS) ? [at] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}

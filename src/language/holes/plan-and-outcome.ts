@@ -22,19 +22,54 @@ export function arePlanAndOutcome(one: ColumnProfile, other: ColumnProfile): boo
   return (speaksOf(one, PLANNED) && speaksOf(other, REACHED)) || (speaksOf(other, PLANNED) && speaksOf(one, REACHED));
 }
 
-/** The positions of the only figure that was planned and of the only one that came of it; undefined where there are none or several. */
-export function planAndOutcome({
-  columns,
-}: TableProfile): { readonly plan: number; readonly outcome: number } | undefined {
-  const those = (own: ReadonlySet<string>, others: ReadonlySet<string>): readonly number[] =>
+/** The positions of a figure that was planned and of what came of it. */
+export type PlanAndOutcome = { readonly plan: number; readonly outcome: number };
+
+/**
+ * The only figure that was planned with the only one that came of it. Where there are several, those of a year ("Budget 2024", "Actual
+ * 2024"), or of the last year that labels name; undefined where that settles nothing.
+ */
+export function planAndOutcome({ columns }: TableProfile, year?: number): PlanAndOutcome | undefined {
+  const those = (own: ReadonlySet<string>, others: ReadonlySet<string>): readonly Planned[] =>
     columns.flatMap((column, at) =>
-      column.role === 'measure' && speaksOf(column, own) && !speaksOf(column, others) ? [at] : [],
+      column.role === 'measure' && speaksOf(column, own) && !speaksOf(column, others)
+        ? [
+            {
+              at,
+              year: yearIn(column),
+              rest: toCanonical(column.label)
+                .filter((word) => !own.has(word))
+                .join(' '),
+            },
+          ]
+        : [],
     );
-  const [plan, ...plans] = those(PLANNED, REACHED);
-  const [outcome, ...outcomes] = those(REACHED, PLANNED);
-  const isClear = plan !== undefined && outcome !== undefined && plans.length + outcomes.length === 0;
-  return isClear ? { plan, outcome } : undefined;
+  const [plans, outcomes] = [those(PLANNED, REACHED), those(REACHED, PLANNED)];
+  const [plan, outcome] = [plans[0]?.at, outcomes[0]?.at];
+  if (plan === undefined || outcome === undefined) return undefined;
+  if (plans.length + outcomes.length === 2 && year === undefined) return { plan, outcome };
+  const pairs = plans.flatMap((one) =>
+    outcomes.flatMap((other) =>
+      one.rest === other.rest && one.year !== undefined ? [{ plan: one.at, outcome: other.at, year: one.year }] : [],
+    ),
+  );
+  const meant = year ?? Math.max(...pairs.map((pair) => pair.year));
+  const [found, ...others] = pairs.filter((pair) => pair.year === meant);
+  return found === undefined || others.length > 0 ? undefined : { plan: found.plan, outcome: found.outcome };
 }
+
+type Planned = { readonly at: number; readonly year: number | undefined; readonly rest: string };
+
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+
+/** The year that a label names. */
+export function yearIn({ label }: Pick<ColumnProfile, 'label'>): number | undefined {
+  const found = YEAR.exec(label)?.[0];
+  return found === undefined ? undefined : Number(found);
+}
+
+/** A label without the year that it names. */
+export const withoutYear = ({ label }: Pick<ColumnProfile, 'label'>): string => label.replace(YEAR, '').trim();
 
 /** The position of the only figure that tells what came of a planned one; undefined where none or several do. */
 export function outcomeOf(plan: number, { columns }: TableProfile): number | undefined {

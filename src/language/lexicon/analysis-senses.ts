@@ -43,6 +43,8 @@ export const ANALYSIS_SENSES = [
   'secondHalf',
   /** How far what came of a plan is from the plan: "variance", "overspend". */
   'planVariance',
+  'overPlan',
+  'underPlan',
   /** Asks for an amount that is not named: "how much did each shop make". */
   'howMuch',
   /** What one order comes to on average: "average order value", "ticket médio". */

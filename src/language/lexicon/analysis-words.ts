@@ -28,6 +28,10 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
     'stay|stays|how long|tenure|length of service|time|duration|delay|lead time|length|wait|turnaround|turnaround time|interval',
   lossWord: 'loss|losses|at a loss|loss making|unprofitable|in the red|lost money|lose money|made a loss|makes a loss',
   gainWord: 'profitable|in the black|made a profit|makes a profit|made money',
+  overPlan:
+    'over budget|above budget|over their budget|over the budget|above plan|over plan|above target|over target|overspent|exceeded budget|exceeded their budget|exceeded the budget|beyond budget',
+  underPlan:
+    'under budget|below budget|within budget|under their budget|under the budget|below plan|under plan|below target|under target|underspent',
   planVariance:
     'variance|variances|budget variance|budget variances|plan variance|variance from plan|variance to plan|variance from budget|variance to budget|variance against budget|variance against plan|variance vs budget|variance vs plan|deviation|deviations|deviation from plan|deviation from budget|over budget|over plan|overspend|overspent|overspending|overrun|overruns|budget overrun|cost overrun',
   firstHalf: 'first half|1st half|early half',
@@ -92,6 +96,9 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   lossWord:
     'prejuízo|prejuízos|com prejuízo|a perder dinheiro|perdas|no vermelho|deu prejuízo|deram prejuízo|deficitário',
   gainWord: 'lucrativo|lucrativa|lucrativos|lucrativas|rentável|rentáveis|com lucro|deu lucro|deram lucro',
+  overPlan:
+    'acima do orçamento|acima da meta|acima do previsto|acima do planeado|ultrapassaram o orçamento|ultrapassou o orçamento|excederam o orçamento|excedeu o orçamento',
+  underPlan: 'abaixo do orçamento|abaixo da meta|abaixo do previsto|abaixo do planeado|dentro do orçamento',
   planVariance:
     'desvio|desvios|desvio orçamental|desvio orçamentário|desvios orçamentais|desvio do orçamento|desvio face ao orçamento|desvio face ao previsto|desvio face ao plano|desvio em relação ao orçamento|desvio em relação ao previsto|acima do orçamento|estouro do orçamento|derrapagem',
   firstHalf: 'primeira metade|primeira quinzena|1ª quinzena|1ª metade',
@@ -155,6 +162,8 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   durationWord: 'كم من الوقت|مدة الخدمة|كم يستغرق|مدة|زمن|وقت|فترة|المدة|الزمن|الوقت|الفترة|مهلة',
   lossWord: 'خسارة|خاسر|خاسرة|خسرت|خسائر|الخاسرة|الخاسر|بخسارة',
   gainWord: 'رابح|رابحة|مربح|مربحة|الرابحة|الرابح',
+  overPlan: 'تجاوزت الميزانية|تجاوز الميزانية|تتجاوز الميزانية|فوق الميزانية|فوق الهدف|تجاوزت الهدف',
+  underPlan: 'تحت الميزانية|دون الميزانية|ضمن الميزانية|تحت الهدف|دون الهدف|أقل من الميزانية',
   planVariance:
     'انحراف|انحرافات|الانحراف عن الخطة|الانحراف عن الميزانية|انحراف الميزانية|فرق الميزانية|تجاوز الميزانية',
   firstHalf: 'النصف الأول|النصف الاول|أول نصف|نصف أول',

@@ -221,7 +221,7 @@ export const LIST_RULES: readonly Rule[] = [
     pattern: 'of|between? Column versus Column',
     weight: 0.45,
     // A figure against another is a relation, however few numbers there are of either.
-    build: (parts, { columnOf, purpose }) => {
+    build: (parts, { columnOf, profile, purpose }) => {
       const columns = parts.all('Column');
       const areFigures = columns.every(({ column }) => {
         const named = columnOf(column);
@@ -230,8 +230,10 @@ export const LIST_RULES: readonly Rule[] = [
       const [one, other] = columns.map(({ column }) => columnOf(column));
       if (purpose !== 'chart' || !areFigures || one === undefined || other === undefined || one === other)
         return undefined;
-      // "Budget versus actual" sets side by side what was meant and what came of it.
-      return arePlanAndOutcome(one, other) ? { columns } : { columns, isRelation: true };
+      if (!arePlanAndOutcome(one, other)) return { columns, isRelation: true };
+      // "Budget versus actual" sets side by side what was meant and what came of it, of each row that has a name.
+      const name = profile.columns.findIndex(({ kind, isUnique }) => kind === 'text' && isUnique);
+      return { columns: name < 0 ? columns : [{ column: name, reason: 'synonym' }, ...columns] };
     },
   }),
   defineRule({

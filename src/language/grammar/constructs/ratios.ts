@@ -1,8 +1,9 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
-import { isPerHead } from '../../holes/default-operation.ts';
-import { areaColumn, KNOWN_RATIOS, knownRatio } from '../../holes/known-ratios.ts';
+import { isAmount } from '../../holes/column-nature.ts';
+import { defaultOperation, isPerHead } from '../../holes/default-operation.ts';
+import { areaColumn, KNOWN_RATIOS, knownRatio, totalOf } from '../../holes/known-ratios.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
-import type { ColumnMention, FormulaForm } from '../meaning.ts';
+import type { ColumnMention, FormulaForm, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 /** "Profit margin", "population density": a figure that has a name and that the table has only in parts. */
@@ -32,6 +33,33 @@ function perArea(parts: Parts, { profile, columnOf }: BuildContext): FormulaForm
     sources: [of, area],
     name: `${whole.label} ÷ ${one.label}`,
   };
+}
+
+/** "Tip percentage": what part it is of the total that the row tells. */
+function partOfTotal(parts: Parts, { profile, columnOf }: BuildContext): FormulaForm | undefined {
+  const part = parts.get('Column')?.column;
+  const total = part === undefined ? undefined : totalOf(part, profile);
+  if (part === undefined || total === undefined) return undefined;
+  const [own, whole] = [columnOf(part), columnOf(total)];
+  const share = binary('/', columnCell(own.key), columnCell(whole.key));
+  return {
+    expression: binary('*', share, literal(100)),
+    sources: [part, total],
+    name: `${own.label} ÷ ${whole.label} (%)`,
+  };
+}
+
+/** "Sales percentage by region": the share of each region. */
+function shareOfGroups(parts: Parts, { columnOf, profile, purpose }: BuildContext): MeaningOf['By'] | undefined {
+  const part = parts.get('Column')?.column;
+  const by = parts.get('By');
+  const [group, ...others] = by?.groups ?? [];
+  const named = group?.column;
+  if (part === undefined || by === undefined || named === undefined || others.length > 0 || purpose !== 'chart')
+    return undefined;
+  const isShared =
+    isAmount(columnOf(part)) && defaultOperation(columnOf(part)) === 'sum' && columnOf(named).kind === 'text';
+  return isShared && totalOf(part, profile) === undefined ? { ...by, isShare: true, shareOf: part } : undefined;
 }
 
 /** True for one figure divided by another, be it told in percent. */
@@ -65,6 +93,16 @@ export const RATIO_RULES: readonly Rule[] = [
     pattern: 'Column per|each|of? areaUnit',
     weight: 0.6,
     build: perArea,
+  }),
+  ...['Column percentage', 'percentage of? Column'].map((pattern, at) =>
+    defineRule({ id: `part-of-total-${at}`, gives: 'Formula', pattern, weight: 0.2, build: partOfTotal }),
+  ),
+  defineRule({
+    id: 'share-of-groups',
+    gives: 'By',
+    pattern: 'Column percentage By',
+    weight: 0.4,
+    build: shareOfGroups,
   }),
   defineRule({
     id: 'told-per-head',

@@ -270,7 +270,7 @@ export const ROW_FIGURE_RULES: readonly Rule[] = [
   defineRule({
     id: 'as-part-of',
     gives: 'Formula',
-    pattern: 'Column as|in|by|shareOfTotal percentage|shareWord? of|from|in Column',
+    pattern: 'Column as|in|by|shareOfTotal|shareWord|percentage percentage|shareWord? of|from|in Column',
     weight: 0.95,
     build: (parts, context) => {
       const [part, whole] = parts.all('Column').map(({ column }) => column);

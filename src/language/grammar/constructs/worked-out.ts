@@ -4,7 +4,7 @@ import { isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts
 import { defaultOperation, isPerHead } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { knownFigure, PROFIT } from '../../holes/known-figures.ts';
-import { outcomeOf, planAndOutcome } from '../../holes/plan-and-outcome.ts';
+import { outcomeOf } from '../../holes/plan-and-outcome.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
 import { yesOf } from '../../links/link-flags.ts';
 import { toCanonical } from '../../links/table-index.ts';
@@ -254,9 +254,6 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
       return isAdded && main !== rows ? { column: main, reason: 'synonym' } : undefined;
     },
   }),
-  ...['planVariance', 'planVariance between|of|from|in? Column and|versus|from|to Column'].map((pattern, at) =>
-    defineRule({ id: `plan-variance-${at}`, gives: 'Column', pattern, weight: 0.1, build: varianceOfPlan }),
-  ),
   defineRule({
     id: 'share-of-plan',
     gives: 'Formula',
@@ -279,14 +276,6 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
     build: perOne,
   }),
 ];
-
-/** "Variance by quarter": what came of the plan less the plan, where the table tells both. */
-function varianceOfPlan(parts: Parts, context: BuildContext): MeaningOf['Column'] | undefined {
-  const pair = planAndOutcome(context.profile);
-  const named = parts.all('Column').map(({ column }) => column);
-  if (pair === undefined || named.some((column) => column !== pair.plan && column !== pair.outcome)) return undefined;
-  return columnOfDerive({ operator: '-', left: pair.outcome, right: pair.plan }, context);
-}
 
 /** "The percentage of the budget that was spent": what came of a plan, as a part of it. */
 function shareOfPlan(parts: Parts, context: BuildContext): MeaningOf['Formula'] | undefined {

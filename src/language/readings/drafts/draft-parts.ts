@@ -1,6 +1,6 @@
 import type { MeasureForm } from '../../grammar/meaning.ts';
 import { numbersRows } from '../../holes/column-nature.ts';
-import { defaultOperation } from '../../holes/default-operation.ts';
+import { operationIn } from '../../holes/default-operation.ts';
 import { grainFor } from '../../holes/time-grain.ts';
 import type { Assumption } from '../../understanding.ts';
 import type { Frame } from '../frame.ts';
@@ -77,7 +77,7 @@ export function gathered(
     if (numbersRows(profile)) return COUNT;
     // What one figure has to do with another is told by the typical one, not by how many there are.
     if (input.frame.task === 'relation') return { ...measure, operation: 'mean' };
-    const operation = defaultOperation(profile);
+    const operation = operationIn(profile, context.profile);
     const because = operation === 'sum' ? 'amounts-add-up' : 'levels-average';
     input.assumptions.push({ kind: 'operation', column: profile.label, operation, because });
     return { ...measure, operation, isAssumed: true };
