@@ -281,6 +281,27 @@ describe('words that could be taken for others', () => {
   });
 });
 
+describe('a figure behind a word for groups', () => {
+  const months = tableOf(
+    ['Month', 'Sales', 'Costs'],
+    [
+      ['2024-01', 10, 5],
+      ['2024-02', 14, 7],
+      ['2024-03', 9, 9],
+    ],
+  );
+
+  it.each([
+    ['by sales', 'EN_US'],
+    ['against sales', 'EN_US'],
+    ['por vendas', 'PT_PT'],
+  ] as const)('has the other figures set against it: "%s"', async (wish, locale) => {
+    const { config } = await draw(wish, months, locale);
+    expect(config.type).toBe('scatter');
+    expect(labelsOf(config)).toEqual(['Sales', 'Costs']);
+  });
+});
+
 describe('a column that is called like an article', () => {
   const towns = (type: GraphConfig['type'], label: string): GraphConfig => ({
     type,

@@ -57,7 +57,8 @@ export function figuresOfSingles(
   const isSingle = columnOf(only.column).isUnique && !isBroughtDown(only, workshop);
   if (!isSingle || workshop.situation.purpose !== 'chart' || shown.length === 1) return [];
   const measures = table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
-  return shown.length > 0 ? shown : measures;
+  // "By sales" sets the other figures against sales, which stand there once.
+  return (shown.length > 0 ? shown : measures).filter((column) => column !== only.column);
 }
 
 /** The draft with every measure's operation decided: amounts add up, levels are averaged. */
