@@ -130,6 +130,23 @@ describe('a PDF that cannot be read', () => {
     });
   });
 
+  it('is refused as too large where its first page draws on and on', async () => {
+    const lines = Array.from({ length: 20_000 }, (_, i) => [70, 90 + (i % 700), 300, 90 + (i % 700)] as const);
+    const bytes = await drawPdf([
+      {
+        texts: layRows(
+          [
+            ['City', 'Sales'],
+            ['Faro', '12'],
+          ],
+          { top: 90, edges: [70, 200, 270] },
+        ),
+        lines,
+      },
+    ]);
+    await expect(findingsOf(bytes, { ...PDF_LIMITS, readingMs: 2 })).rejects.toMatchObject({ reason: 'too-large' });
+  });
+
   it('is refused as encrypted where it asks for a password', async () => {
     const key = '0'.repeat(64);
     const encrypted = [

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { DocumentRefusal } from '../document-refusal.ts';
 import type { SourceTable } from '../source-table.ts';
 import { boundWriting, type Writing } from '../writing.ts';
 import { findTitle } from './layout/find-title.ts';
@@ -45,7 +46,8 @@ export async function* readPdfTables(bytes: Uint8Array, limits: PdfLimits): Asyn
   for (let number = 1; number <= of && performance.now() < end && glyphs < limits.glyphs; number += 1) {
     yield { kind: 'page', number, of };
     const mostGlyphs = limits.glyphs - glyphs;
-    const drawn = await drawPage(document, number, { mostOperators: limits.operatorsOfPage, mostGlyphs });
+    const mostMs = end - performance.now();
+    const drawn = await drawPage(document, number, { mostOperators: limits.operatorsOfPage, mostGlyphs, mostMs });
     if (drawn === undefined) continue;
     read += 1;
     glyphs += drawn.glyphs.length;
@@ -67,6 +69,7 @@ export async function* readPdfTables(bytes: Uint8Array, limits: PdfLimits): Asyn
     }
     if (collector.length < LONGEST_TEXT) collector.addPage(page, findings.rest);
   }
+  if (read === 0 && performance.now() >= end) throw new DocumentRefusal('too-large', 'no page was read in time');
   const tables = found.flatMap((table) => toSourceTable(table) ?? []);
   const all = tables.length > 0 ? tables : await readProse(collector.collected);
   // Among pages of text with tables, a page without words is a cover or an illustration.

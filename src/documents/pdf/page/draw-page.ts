@@ -11,21 +11,26 @@ const MONOSPACED = /mono|courier|consol|typewriter/i;
 const BOLD = /bold|black|heavy|semib|demi/i;
 
 /** How much of a page is collected. */
-export type DrawPageOptions = { readonly mostOperators: number; readonly mostGlyphs: number };
+export type DrawPageOptions = {
+  readonly mostOperators: number;
+  readonly mostGlyphs: number;
+  /** How long it may take until the page says what it draws. */
+  readonly mostMs: number;
+};
 
 /**
- * What one page draws, turned as it is shown; undefined where the page has more operators than are read, or is broken
+ * What one page draws, turned as it is shown; undefined where the page has more operators than are read, takes too long, or is broken
  * inside. `number` counts from 1.
  */
 export async function drawPage(
   document: PDFDocumentProxy,
   number: number,
-  { mostOperators, mostGlyphs }: DrawPageOptions,
+  { mostOperators, mostGlyphs, mostMs }: DrawPageOptions,
 ): Promise<DrawnPage | undefined> {
   try {
     const page = await document.getPage(number);
-    const operators = await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE });
-    if (operators.fnArray.length > mostOperators) return undefined;
+    const operators = await inTime(page.getOperatorList({ annotationMode: AnnotationMode.ENABLE }), mostMs);
+    if (operators === undefined || operators.fnArray.length > mostOperators) return undefined;
     const viewport = page.getViewport({ scale: 1 });
     const interpreter = new Interpreter({
       viewport: toMatrix(viewport.transform),
@@ -41,6 +46,17 @@ export async function drawPage(
   } catch {
     // One broken page does not take the others from their reader; that it is missing is told.
     return undefined;
+  }
+}
+
+/** What a promise gives, or undefined after some time. */
+async function inTime<Value>(promise: Promise<Value>, mostMs: number): Promise<Value | undefined> {
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => late.resolve(undefined), mostMs);
+  try {
+    return await Promise.race([promise, late.promise]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,11 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
-import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import * as worker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { getDocument, type PDFDocumentProxy, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { DocumentRefusal } from '../../document-refusal.ts';
-
-/** pdf.js takes its other half from here, and starts no thread. */
-Object.assign(globalThis, { pdfjsWorker: worker });
+import { WorkerPort } from './worker-port.ts';
 
 const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const folder = (name: string): string => join(PACKAGE_FOLDER, name) + sep;
@@ -22,6 +20,7 @@ export type OpenPdfOptions = {
  */
 export async function openPdf(bytes: Uint8Array, { mostPixels }: OpenPdfOptions): Promise<PDFDocumentProxy> {
   const task = getDocument({
+    worker: startWorker(),
     // pdf.js takes what it is given away from us.
     data: Uint8Array.from(bytes),
     useSystemFonts: false,
@@ -42,6 +41,13 @@ export async function openPdf(bytes: Uint8Array, { mostPixels }: OpenPdfOptions)
   } catch (error) {
     throw toRefusal(error);
   }
+}
+
+/** The other half of pdf.js, in this process: no thread is started. */
+function startWorker(): PDFWorker {
+  const [near, far] = WorkerPort.pair();
+  WorkerMessageHandler.initializeFromPort(far);
+  return PDFWorker.create({ port: near, verbosity: VerbosityLevel.ERRORS });
 }
 
 /** The refusal that an error of pdf.js stands for. */

@@ -6,7 +6,7 @@ export type PdfLimits = {
   readonly operatorsOfPage: number;
   /** Characters of all pages. */
   readonly glyphs: number;
-  /** Time for all pages; no page is begun after it. */
+  /** Time for all pages; the page that is read then is left out, and no other begun. */
   readonly readingMs: number;
   /** Pages without text that are drawn as pictures. */
   readonly pictures: number;
