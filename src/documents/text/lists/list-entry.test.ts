@@ -29,12 +29,17 @@ describe('an entry of a list', () => {
     ['- Windows 11 65%', 'Windows 11', '65%'],
     ['- الشمال ٤٥٪', 'الشمال', '٤٥٪'],
     ['المبيعات: ١٢٠', 'المبيعات', '١٢٠'],
+    ['Every day (45%)', 'Every day', '45%'],
+    ['- Subscriptions ($1.2M)', 'Subscriptions', '$1.2M'],
+    ['كل يوم (٤٥٪)', 'كل يوم', '٤٥٪'],
   ])('%j', (text, name, value) => {
     expect(read(text)).toEqual([name, value]);
   });
 
   it.each([
     'Just words',
+    'Sales 1,200 (45%)',
+    'Grew (a lot)',
     'See https://example.org',
     '12:30',
     'One sentence. Another one: 5',

@@ -42,14 +42,17 @@ export function maybeListEntry(text: string, line: Line): ListEntry | undefined 
   BULLET.lastIndex = start;
   const bullet = BULLET.exec(text)?.[0] ?? '';
   const body = { start: Math.min(line.end, start + bullet.length), end: line.end };
-  const split = splitAtMark(text, body, bullet !== '') ?? (bullet === '' ? undefined : splitBeforeMoney(text, body));
+  const split =
+    splitAtMark(text, body, bullet !== '') ??
+    splitAtBracket(text, body) ??
+    (bullet === '' ? undefined : splitBeforeMoney(text, body));
   if (split === undefined) return undefined;
   const name = cutCell(text, body.start, split.mark.start);
   if (name.text === '' || name.text.length > LONGEST_NAME || / {3}/.test(name.text) || /[.!?؟;]\s/.test(name.text))
     return undefined;
   if (isBracketOpen(name.text) || isStatement(text, name.text, split.mark, body)) return undefined;
   if (isScore(text, name.text, split.mark)) return undefined;
-  const whole = withoutEmphasis(text, split.mark.end, body.end);
+  const whole = withoutEmphasis(text, split.mark.end, split.end ?? body.end);
   const { value, rest } = splitValue(text, whole);
   if (value.text === '') return undefined;
   return {
@@ -75,8 +78,11 @@ function isScore(text: string, name: string, { start, end }: Span): boolean {
   );
 }
 
+/** What parts name and value; `end` where the value ends before the line does. */
+type Split = { readonly mark: Span; readonly end?: number };
+
 /** Where name and value part: at the first mark, or, behind a bullet, at a later one where only there a figure follows. */
-function splitAtMark(text: string, body: Span, hasBullet: boolean): { readonly mark: Span } | undefined {
+function splitAtMark(text: string, body: Span, hasBullet: boolean): Split | undefined {
   const inside = text.slice(body.start, body.end);
   const marks = MARKS.flatMap((pattern) => findMarks(inside, pattern)).slice(0, MOST_MARKS);
   const sure = hasBullet ? marks.find(({ end }) => beginsWithFigure(inside.slice(end))) : undefined;
@@ -87,11 +93,25 @@ function splitAtMark(text: string, body: Span, hasBullet: boolean): { readonly m
 /** What tells an amount of money or a share from a number that belongs to a name. */
 const AMOUNT_SIGN = /[\p{Sc}%٪]/u;
 
+const IN_BRACKETS = /\s+\(([^()]{1,20})\)\s*$/;
+
+/** Where a name and an amount of money or a share in brackets at the end of the line part: "Every day (45%)". */
+function splitAtBracket(text: string, body: Span): Split | undefined {
+  const inside = text.slice(body.start, body.end);
+  const found = IN_BRACKETS.exec(inside);
+  const amount = found?.[1] ?? '';
+  if (found === null || !AMOUNT_SIGN.test(amount) || parseNumber(amount) === undefined) return undefined;
+  if (/\p{N}/u.test(inside.slice(0, found.index))) return undefined;
+  const start = body.start + found.index;
+  const from = body.start + inside.indexOf('(', found.index) + 1;
+  return { mark: { start, end: from }, end: from + amount.length };
+}
+
 /**
  * Where a name and an amount of money or a share part, with a blank alone between them: before the longest end of the line that states
  * one, "Tolls R$ 23,50", "iPhone 15 $999".
  */
-function splitBeforeMoney(text: string, body: Span): { readonly mark: Span } | undefined {
+function splitBeforeMoney(text: string, body: Span): Split | undefined {
   const inside = text.slice(body.start, body.end).trimEnd();
   const blank = [...inside.matchAll(/\s+/g)].slice(-MOST_WORDS).find(({ 0: found, index }) => {
     const [name, amount] = [inside.slice(0, index), inside.slice(index + found.length)];

@@ -46,4 +46,12 @@ describe('a list of names and values', () => {
       ['Faro', '9', '4'],
     ]);
   });
+
+  it('ends amounts in brackets before a line that states another', () => {
+    expect(rowsOf('Every day (45%)\nOnce a week (14%)\nNever (41%)\nn = 512')).toEqual([
+      ['Every day', '45%'],
+      ['Once a week', '14%'],
+      ['Never', '41%'],
+    ]);
+  });
 });

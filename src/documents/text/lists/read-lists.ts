@@ -75,6 +75,9 @@ function findRuns(text: string, lines: readonly Line[]): readonly Run[] {
     if (blanks > 1 || (entry === undefined && !isHeading)) close();
     if (entry === undefined) above = line;
     else {
+      // A line with its amount in brackets is of another list than one that states "n = 512".
+      const last = entries.at(-1);
+      if (last !== undefined && (last.mark === '(') !== (entry.mark === '(')) close();
       if (entries.length === 0) title = blanks > 1 || above === undefined ? undefined : titleOf(text, above);
       headings.push(blanks > 1 || above === undefined ? undefined : maybeHeading(text, above));
       entries.push(entry);
