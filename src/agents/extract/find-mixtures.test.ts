@@ -32,6 +32,7 @@ describe('amounts with a blank inside', () => {
   it.each([
     ['one has a group that begins with a nought', '- Rent 1 050 €\n- School 2 350 €\n- Food 650 €'],
     ['all are written so', '- Lisboa 12 500 €\n- Porto 9 300 €\n- Faro 4 800 €'],
+    ['a delimiter does', 'Concelho;Casos\nLoures;1 204\nSintra;2 310\nOeiras;987'],
     ['a colon stands before them', '- Rent: 1 250 €\n- Food: 650 €\n- Car: 300 €'],
   ])('are plain where %s', (_, text) => {
     expect(kindsOf(text)).toEqual([]);

@@ -41,7 +41,8 @@ export function findMixtures({ source, columns }: ExtractedTable): readonly Mixt
     if (first === undefined || filled.length < 2) return [];
     if (source.method === 'prose' && i === 0 && haveOddName(filled))
       return [{ kind: 'mixed-names', column: i, text: first.text }];
-    const ofName = column.isNumeric ? maybeOfName(columns[0], column) : undefined;
+    const isNamed = source.method === 'list' || source.method === 'prose';
+    const ofName = isNamed && column.isNumeric ? maybeOfName(columns[0], column) : undefined;
     if (ofName !== undefined) return [{ kind: 'may-be-of-name', column: i, text: ofName }];
     if (isList && areCodes(filled)) return [{ kind: 'may-be-codes', column: i, text: first.text }];
     if (column.isNumeric && haveCurrencies(filled)) return [{ kind: 'mixed-currencies', column: i, text: first.text }];
