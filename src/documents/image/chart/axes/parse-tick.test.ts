@@ -28,6 +28,12 @@ test('points before three digits everywhere are thousands', () => {
   expect(findDecimalMark(['0.125', '0.250'])).toBe('.');
 });
 
+test('three noughts are thousands, though a mark before them was mistaken for the other', () => {
+  expect(parseTick('1.200,000', ',')?.value).toBe(1_200_000);
+  expect(parseTick('1,200.000', '.')?.value).toBe(1_200_000);
+  expect(parseTick('1.200,500', ',')?.value).toBe(1200.5);
+});
+
 test('letters that look like digits can be read as such', () => {
   expect(toDigits('l0O')).toBe('100');
 });

@@ -46,7 +46,11 @@ export const toWesternDigits = (text: string): string =>
     .replace(/٫/gu, '.')
     .replace(/٬/gu, ',');
 
+/** Nobody writes three noughts behind a decimal mark: in "1.200,000" one of the two was mistaken for the other. */
+const THOUSANDS = /^[1-9]\d{0,2}(?:[.,]\d{3})+[.,]000$/u;
+
 function readDigits(digits: string, decimalMark: '.' | ','): number | undefined {
+  if (THOUSANDS.test(digits)) return Number(digits.replace(/[.,]/gu, ''));
   const groupMark = decimalMark === '.' ? ',' : '.';
   const [whole = '', ...groups] =
     digits
