@@ -69,9 +69,11 @@ function besideLevel(pieces: readonly TextPiece[], side: 'bottom' | 'top', plot:
   const first = pieces.filter((piece) => gap(piece) <= nearest + 3);
   const tallest = Math.max(...first.map(({ extent }) => heightOf(extent)));
   const title = side === 'bottom' ? titleBelow(pieces, first, plot) : undefined;
+  const upwards = first.filter(({ direction }) => direction === 'upwards');
+  for (const piece of [...pieces].sort((one, other) => one.extent.top - other.extent.top))
+    if (piece !== title && upwards.some((other) => isBelow(other, piece))) upwards.push(piece);
   const isMember = (piece: TextPiece): boolean =>
-    gap(piece) <= nearest + Math.max(4, 0.55 * Math.min(tallest, 24)) ||
-    (piece !== title && first.some((other) => continues(other, piece)));
+    gap(piece) <= nearest + Math.max(4, 0.55 * Math.min(tallest, 24)) || upwards.includes(piece);
   const labels = pieces.filter(isMember);
   const beyond = pieces.filter((piece) => !isMember(piece));
   return { labels: joinWords(joinStacked(labels)), beyond: joinRow(beyond) };
