@@ -52,7 +52,8 @@ export async function drawPage(
 /** What a promise gives, or undefined after some time. */
 async function inTime<Value>(promise: Promise<Value>, mostMs: number): Promise<Value | undefined> {
   const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => late.resolve(undefined), mostMs);
+  // Timers cut fractions off: this one never rings before its time.
+  const timer = setTimeout(() => late.resolve(undefined), Math.ceil(mostMs) + 1);
   try {
     return await Promise.race([promise, late.promise]);
   } finally {
