@@ -1,4 +1,4 @@
-import { findDecimalMark, parseTick, partOnes } from './axes/parse-tick.ts';
+import { parseTick, partOnes } from './axes/parse-tick.ts';
 import type { Sight } from './axes/sight.ts';
 import { LIKELY_NUMBER, readArabicNumbers } from './labels/arabic-numbers.ts';
 import type { TextPiece } from './labels/find-texts.ts';
@@ -212,11 +212,10 @@ export async function nameByPlace(
   if (labels.length < pie.slices.length) return undefined;
   const lines = labels.flatMap((label) => label.lines);
   const read = await readLines(lines, sight);
-  const mark = findDecimalMark(read.map(({ text }) => text));
   const labelsOf = matchLabels(labels, pie, sight.raster.width);
   return pie.slices.map((slice) => {
     const own = labelsOf(slice).flatMap((label) => label.lines.flatMap((line) => read[lines.indexOf(line)] ?? []));
     const text = own.map((line) => line.text).join(' ');
-    return { slice, ...partLabel(text, mark), confidence: Math.min(1, ...own.map(({ confidence }) => confidence)) };
+    return { slice, name: text.trim(), confidence: Math.min(1, ...own.map(({ confidence }) => confidence)) };
   });
 }

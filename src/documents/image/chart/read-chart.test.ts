@@ -178,6 +178,15 @@ test('the title of a pie is no label of a slice, though it stands as near', asyn
   );
 }, 30_000);
 
+test('a number that the angles do not bear out is part of the name of a slice', async () => {
+  const drawn = ['Rail', 'Road', 'Sea'].reduce(
+    (picture, name, index) => picture.replace(name, `Product ${index + 1}`),
+    pie().replace(/<text[^>]*>\d+%<\/text>/gu, ''),
+  );
+  const reading = await readChart({ pixels: await decode(svg(drawn)), words: [] }, engine);
+  expect(reading?.tables[0]?.rows.map((row) => row[0]?.text)).toEqual(['Product 1', 'Product 2', 'Product 3']);
+}, 30_000);
+
 test('ticks as thick as letters are no letters of the labels', async () => {
   const ticks = Object.keys(VALUES)
     .map((_, index) => `<rect x="${108 + 90 * index}" y="221" width="4" height="7" fill="#333"/>`)

@@ -70,11 +70,15 @@ function withNumbers(named: readonly NamedSlice[], beside: readonly NamedSlice[]
   });
 }
 
-/** Slices with the numbers that the legend states behind their names, where the angles bear all of them out; else as they are. */
-function withStatedInLegend(named: readonly NamedSlice[]): readonly NamedSlice[] {
+/**
+ * Slices with the numbers that stand behind their names apart, where these are percentages or the angles bear all of them out; else
+ * they are parts of the names, as in "Q1" and "Product 2".
+ */
+function partStated(named: readonly NamedSlice[]): readonly NamedSlice[] {
   const mark = findDecimalMark(named.map(({ name }) => name));
   const parted = named.map((slice) => ({ ...slice, ...partLabel(slice.name, mark) }));
-  return statedValues(parted) === undefined ? named : parted;
+  if (statedValues(parted) !== undefined) return parted;
+  return parted.map((own, index) => (own.stated?.isPercent === true ? own : (named[index] ?? own)));
 }
 
 function colourOfLegend(scene: Scene) {
@@ -100,12 +104,13 @@ export async function readCircle(
   const pie = findPie(painting, solid);
   if (pie === undefined) return undefined;
   const legend = await readers.readLegend(scene, sight);
-  const byPlace = await nameByPlace(scene.texts, pie, sight);
+  const around = await nameByPlace(scene.texts, pie, sight);
+  const byPlace = around && partStated(around);
   const colours = palette.map(({ lab }) => lab);
   const named =
     byPlace !== undefined && legend.length < pie.slices.length
       ? byPlace
-      : withNumbers(withStatedInLegend(nameByColour(pie, legend, colours)), byPlace);
+      : withNumbers(partStated(nameByColour(pie, legend, colours)), byPlace);
   const title = await readers.readTitle(scene, undefined, sight);
   const legendTitle = await readers.readLegendTitle(scene, sight);
   const missing = named.filter(({ name }) => name === '').length;
