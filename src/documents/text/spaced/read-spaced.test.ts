@@ -64,6 +64,7 @@ describe('tables set with single blanks', () => {
     '1. a 1\n2. b 2\n3. c 3',
     '4) a 1\n5) b 2\n6) c 3',
     'Golds won\n• a 1\n• b 2\n• c 3',
+    'Golds won:\n• a 1\n• b 2\n• c 3',
   ])('lose the marks of a list: %j', (text) => {
     expect(read(text)).toEqual([
       [

@@ -90,7 +90,11 @@ function gridOfBlock(text: string, written: readonly SpacedLine[]): RawGrid | un
   const rows = header === undefined ? body : [header, ...body];
   const span = spanOfRows(rows);
   if (span === undefined) return undefined;
-  const title = isTitle ? lineText(text, first).trim() : undefined;
+  const title = isTitle
+    ? lineText(text, first)
+        .trim()
+        .replace(/[:：]$/, '')
+    : undefined;
   return {
     method: isList ? 'list' : 'aligned',
     span,
