@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { OcrEngine } from '../ocr/ocr-engine.ts';
 import type { Pixels } from '../pixels.ts';
 import { readChart } from './read-chart.ts';
+import { LIKELY } from './table/rate-reading.ts';
 
 let engine: OcrEngine;
 beforeAll(async () => {
@@ -176,6 +177,7 @@ test('the title of a pie is no label of a slice, though it stands as near', asyn
   expect(reading?.tables[0]?.rows.map((row) => row.map(({ text }) => text))).toEqual(
     SLICES.map(({ name, share }) => [name, String(share)]),
   );
+  expect(reading?.tables[0]?.certainty).toBeGreaterThan(LIKELY);
 }, 30_000);
 
 test('a number that the angles do not bear out is part of the name of a slice', async () => {
@@ -185,6 +187,8 @@ test('a number that the angles do not bear out is part of the name of a slice', 
   );
   const reading = await readChart({ pixels: await decode(svg(drawn)), words: [] }, engine);
   expect(reading?.tables[0]?.rows.map((row) => row[0]?.text)).toEqual(['Product 1', 'Product 2', 'Product 3']);
+  // Angles alone tell shares and no amounts.
+  expect(reading?.tables[0]?.certainty).toBe(LIKELY);
 }, 30_000);
 
 test('ticks as thick as letters are no letters of the labels', async () => {

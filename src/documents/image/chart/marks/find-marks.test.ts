@@ -61,6 +61,18 @@ test('two strokes of one colour, one above the other, are several lines', () => 
   expect(marks.kind === 'line' && marks.line.areSeveral).toBe(true);
 });
 
+test('a line runs through the middle of its hollow markers', () => {
+  const ringed = paint(200, 100, (x, y) => {
+    const distance = Math.min(...[40, 100, 160].map((at) => Math.hypot(x + 0.5 - at, y + 0.5 - 50)));
+    const isDrawn = distance <= 6 ? distance >= 4 : x >= 10 && x < 190;
+    return { colour: 1, cover: isDrawn && distance > 6 ? coverBetween(y, 49, 51) : Number(isDrawn) };
+  });
+  const marks = classifyColour(ringed, 1, 'up');
+  expect(marks.kind).toBe('line');
+  if (marks.kind !== 'line') return;
+  for (const { y } of marks.line.trace) expect(Math.abs(y - 50)).toBeLessThan(0.6);
+});
+
 describe('lines', () => {
   const heightOf = (x: number): number => (x < 40 ? 80 - x : x < 70 ? 40 : 40 + (x - 70) * 1.5);
   const stroke = paint(100, 100, (x, y) => ({

@@ -86,3 +86,13 @@ test('along numbers a bend that another line made is no point', () => {
     '8',
   ]);
 });
+
+test('labels a little nearer than their step have no decimals more', () => {
+  const names = axisAt([1.01, 1.106, 1.204], scale(1 / 200, 0), false);
+  const line = lineThrough([
+    [202, 120],
+    [221, 20],
+    [241, 150],
+  ]);
+  expect(placesOfLines([line], { names, scale: UP })(line).map(({ key }) => key)).toEqual(['1.0', '1.1', '1.2']);
+});
