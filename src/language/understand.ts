@@ -165,13 +165,32 @@ const isHarmless = ({ target }: Link): boolean =>
 /** Words that set a figure against what follows them, and mean nothing else. */
 const COMPARING: ReadonlySet<Sense> = new Set<Sense>(['above', 'below']);
 
+/** Periods that a question may ask for. */
+const PERIODS: ReadonlySet<Sense> = new Set<Sense>(['hour', 'day', 'week', 'month', 'quarter', 'year', 'weekday']);
+
 /** The number of a bound stands so many words behind it at most: "more than the 20". */
 const BOUND_REACH = 3;
 
 const isNumberAt = (links: readonly Link[]): boolean => links.some(({ target }) => target.kind === 'number');
 
+/** "Which agent sold the most" of no agents: the most of all says nothing of whom it asks for. */
+function asksForUnknown({ pieces }: Cover, { links }: LinkedWish): boolean {
+  if (pieces.some(({ name }) => name !== 'Measure')) return false;
+  const says = (at: number, senses: readonly Sense[]): boolean =>
+    (links[at] ?? []).some(({ target }) => target.kind === 'sense' && senses.includes(target.sense));
+  const isUnknown = (own: readonly Link[]): boolean =>
+    own.length > 0 &&
+    own.every(({ target }) => target.kind === 'word' || (target.kind === 'sense' && PERIODS.has(target.sense)));
+  const isMost = links.some((_, at) => says(at, SUPERLATIVE_SENSES));
+  return isMost && links.some((own, at) => isUnknown(own) && says(at - 1, ['questionWord']));
+}
+
 /** Whether a cover leaves over a word that asks for something and can be nothing else. */
-function leavesDemand({ skipped, pieces }: Cover, { links, over, tokens }: LinkedWish): boolean {
+function leavesDemand(cover: Cover, wish: LinkedWish): boolean {
+  return asksForUnknown(cover, wish) || leavesOverDemand(cover, wish);
+}
+
+function leavesOverDemand({ skipped, pieces }: Cover, { links, over, tokens }: LinkedWish): boolean {
   if (skipped.length === 0) return false;
   const demands = pieces.some(({ name }) => name === 'Edits') ? DEMANDS : DEMANDS_ON_ROWS;
   const left = new Set(skipped);

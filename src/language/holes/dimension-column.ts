@@ -42,18 +42,25 @@ const NEXT: Partial<Readonly<Record<Dimension, Dimension>>> = { length: 'height'
 /** A column that an adjective speaks of; `isTurned` where more of the adjective is less of the column. */
 export type DimensionColumn = { readonly column: number; readonly isTurned: boolean };
 
-/** The position of the column that an adjective speaks of, as far as labels tell; undefined where none does. */
+/**
+ * The position of the column that an adjective speaks of, as far as labels tell; undefined where none does. Of several it is one that
+ * has a word of what the adjective is said of: the longest petals are told by "petal_length".
+ */
 export function dimensionColumn(
   dimension: Dimension,
   { columns, rowCount }: TableProfile,
+  saidOf = '',
 ): DimensionColumn | undefined {
-  const figures = columns.flatMap((column, at) =>
+  const all = columns.flatMap((column, at) =>
     isNumeric(column) && !isTimelike(column) && column.role !== 'identifier' ? [{ column, at }] : [],
   );
+  const words = toCanonical(saidOf);
+  const isOfThem = ({ column }: (typeof all)[number]): boolean => words.some((word) => hasWord(column.label, word));
+  const figures = [...all.filter(isOfThem), ...all.filter((one) => !isOfThem(one))];
   const about = (nouns: string): number | undefined => {
-    const all = toCanonical(nouns);
+    const own = toCanonical(nouns);
     const find = (isNamed: (label: string, noun: string) => boolean): number | undefined =>
-      all.flatMap((noun) => figures.find(({ column }) => isNamed(column.label, noun)) ?? [])[0]?.at;
+      own.flatMap((noun) => figures.find(({ column }) => isNamed(column.label, noun)) ?? [])[0]?.at;
     return find(hasWord) ?? find(hasSynonym);
   };
   const own = about(NOUNS[dimension]);

@@ -126,7 +126,7 @@ export const ENGLISH: Lexicon = {
   hour: 'hour|hours',
   monthOfYear: 'month of the year|month of year|months of the year|calendar month|seasonality',
   yearly:
-    'from one year to the next|from year to year|year to year|each year to the next|year over year|year on year|yearly|annual|annually|year by year|year on year|by calendar year',
+    'from one year to the next|yoy|from year to year|year to year|each year to the next|year over year|year on year|yearly|annual|annually|year by year|year on year|by calendar year',
   quarterly: 'quarter over quarter|quarterly|quarter by quarter',
   monthly:
     'from one month to the next|from month to month|month to month|month over month|month on month|monthly|month by month',

@@ -33,7 +33,7 @@ import { detectLanguage, linkSenses } from './link-senses.ts';
 import { linkValues } from './link-values.ts';
 import { createWordLookup } from './look-up-words.ts';
 import { partArabic } from './part-arabic.ts';
-import { dropRivals, preferNamed, settleNames, settleUnits } from './settle-names.ts';
+import { dropRivals, preferKindred, preferNamed, settleNames, settleUnits } from './settle-names.ts';
 import { settleYear } from './settle-years.ts';
 import { readTablesAtHand } from './table-at-hand.ts';
 import { indexTable } from './table-index.ts';
@@ -164,6 +164,7 @@ function settleLinks(
   openNumbers(found, tokens);
   settleNames(found, tokens, names);
   preferNamed(found);
+  preferKindred(found, names.table);
 }
 
 /** Weighs words about a drawing against names of the table. */

@@ -12,7 +12,7 @@ function extremeHeld(
   const extreme = parts.get('Extreme');
   const columns = parts.all('Column').map(({ column }) => column);
   const [holder] = columns;
-  const found = extreme && figureOf(extreme, context);
+  const found = extreme && figureOf(extreme, context, parts.lastText);
   if (holder === undefined || found?.by.kind !== 'column' || !isOfRows(columns[1], context)) return undefined;
   if (context.columnOf(holder).kind !== 'text' || isOfRows(holder, context)) return undefined;
   const { column } = found.by;

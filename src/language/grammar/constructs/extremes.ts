@@ -49,13 +49,14 @@ export function mainAmount(context: BuildContext): number | undefined {
 export function figureOf(
   { dimension, direction }: Extreme,
   context: BuildContext,
+  saidOf?: string,
 ): Required<Pick<MeaningOf['Top'], 'by' | 'direction'>> | undefined {
   const { profile } = context;
   if (dimension === 'time') {
     const date = profile.columns.findIndex((column) => isTimelike(column) && column.time?.isCyclic !== true);
     return date < 0 ? undefined : { by: { kind: 'column', column: date }, direction };
   }
-  const found = dimensionColumn(dimension, profile) ?? lastedSoLong(dimension, context);
+  const found = dimensionColumn(dimension, profile, saidOf) ?? lastedSoLong(dimension, context);
   if (found === undefined) return undefined;
   const turned = direction === 'ascending' ? 'descending' : 'ascending';
   return { by: { kind: 'column', column: found.column }, direction: found.isTurned ? turned : direction };

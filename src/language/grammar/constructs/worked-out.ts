@@ -12,7 +12,7 @@ import { isPlural } from '../../text/stem.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-import { isOfRows, mainAmount } from './extremes.ts';
+import { isAbout, isOfRows, mainAmount } from './extremes.ts';
 import { columnOfDerive, moneyMade } from './figures-of-columns.ts';
 import { columnOfUnit } from './quantities.ts';
 import { datesOf, stretch, stretchOfRows, stretchTo, tellsHowLong } from './stretches.ts';
@@ -32,10 +32,14 @@ function tookSoLong(parts: Parts, context: BuildContext): MeaningOf['Condition']
 
 const KNOWN_LOSS = { lossWord: '<', gainWord: '>' } as const;
 
-/** "At a loss": the rows whose revenue is below their cost. */
+/** "At a loss": the rows whose profit is below zero, or whose revenue is below their cost. */
 function atLoss(parts: Parts, context: BuildContext): MeaningOf['Condition'] | undefined {
   const figure = knownFigure(PROFIT, context.profile);
-  const made = figure && columnOfDerive(figure, context);
+  const told = context.profile.columns.findIndex(
+    (column, at) =>
+      column.role === 'measure' && isAbout(at, ['profit'], context) && (column.number?.negatives ?? 0) > 0,
+  );
+  const made = told < 0 ? figure && columnOfDerive(figure, context) : { column: told };
   const operator = parts.has('lossWord') ? KNOWN_LOSS.lossWord : KNOWN_LOSS.gainWord;
   if (made === undefined) return undefined;
   return { column: made.column, where: binary(operator, columnCell(context.columnOf(made.column).key), literal(0)) };

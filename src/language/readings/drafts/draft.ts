@@ -1,3 +1,4 @@
+import { columnsIn } from '../../../plan/check/columns-used.ts';
 import { isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import type { Assumption } from '../../understanding.ts';
 import { areFiguresOfPeriods, isMeasurable, pointsNamed, rangeOf, usesOf } from '../asked-measures.ts';
@@ -21,7 +22,15 @@ export function draftOf(frame: Frame, workshop: Workshop): Draft | undefined {
   const keys = new Set(groups.map(({ column }) => column));
   // "Visits by month" of a column that numbers the visits counts them.
   const areCounted = groups.length > 0 && !frame.types.includes('scatter') && !frame.types.includes('bubble');
-  const left = mentions.filter((column) => !keys.has(column) && !(areCounted && numbersRows(columnOf(column))));
+  // "Houses built per decade" runs along decades of the years in which they were built, and along nothing else.
+  const made = [...keys].flatMap((column) => workshop.context.madeColumns().get(column) ?? []);
+  const areMadeOf = new Set(
+    made.flatMap(({ years, expression }) => (years === undefined ? [] : columnsIn(expression))),
+  );
+  const left = mentions.filter(
+    (column) =>
+      !keys.has(column) && !areMadeOf.has(columnOf(column).key) && !(areCounted && numbersRows(columnOf(column))),
+  );
   const named = left.filter((column) => isNumeric(columnOf(column)) && !isTimelike(columnOf(column)));
   const others = left.filter((column) => !named.includes(column));
   const isOfPeriod = areFiguresOfPeriods(asked, named, workshop);
