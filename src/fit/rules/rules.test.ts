@@ -178,7 +178,7 @@ const CASES: Readonly<Record<TableRuleId, Case>> = {
     silent: profileOf([region, measure('A', { min: 60 }), measure('B', { min: 60 })]),
   },
   'crowded-mosaic': { fires: profileOf([category('City', 9), sales, costs]), silent: grouped },
-  'distribution-bins': { fires: profileOf([band, sales]), silent: plain },
+  'distribution-bins': { fires: profileOf([band, sales]), silent: profileOf([band, rate]) },
   'spread-of-one': { fires: pair, silent: plain },
   'exact-values': { fires: empty, silent: empty },
   'mostly-text': { fires: profileOf([region, category('City', 5)]), silent: plain },

@@ -87,6 +87,20 @@ describe('every datum is drawn', () => {
     expect(report(createConfig(type, ['Name', 'First', 'Second'], SALES)).marks).toHaveLength(count);
   });
 
+  test('a table shows as many decimals as somebody wrote, and of figures that were worked out those that count', () => {
+    const averages = createConfig(
+      'table',
+      ['Name', 'Average', 'Measured'],
+      [
+        ['One', 4.526315789473684, 0.00012],
+        ['Other', 12.5, 0.0004],
+      ],
+    );
+    const svg = drawChart(averages, { width: 600, height: 400, mode: 'light', locale: 'EN_US' }).svg;
+    for (const text of ['4.53', '12.50', '0.00012', '0.00040']) expect(svg).toContain(text);
+    expect(svg).not.toContain('4.526');
+  });
+
   test('a pie gives each part its share of the turn', () => {
     const { marks } = report(
       createConfig(
