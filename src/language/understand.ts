@@ -1,4 +1,6 @@
 import type { ChartType } from '../chart/chart-type.ts';
+import { startOfPeriod } from '../plan/table/periods.ts';
+import type { TimeGrain } from '../table/column.ts';
 import type { ColumnProfile } from '../table/profile.ts';
 import { type Amended, amendFrame } from './amend/amend-frame.ts';
 import { frameOfSteps } from './amend/frame-of-steps.ts';
@@ -97,7 +99,18 @@ export function createContext({ config, table, profile, purpose, locale, now, be
   const today = Number.isFinite(last) ? Math.min(last, now) : now;
   const { makeColumn, madeColumns } = made;
   const isFollowing = before !== undefined;
-  return { table, profile, config, purpose, locale, columnOf, makeColumn, madeColumns, today, isFollowing };
+  const closed = closedGrain(profile.columns, { last, now });
+  return { table, profile, config, purpose, locale, columnOf, makeColumn, madeColumns, today, closed, isFollowing };
+}
+
+/** The periods that data are figures for, where the last of them is over: all of last year's figures are there. */
+function closedGrain(
+  columns: readonly ColumnProfile[],
+  { last, now }: { readonly last: number; readonly now: number },
+): TimeGrain | undefined {
+  const grain = columns.find(({ time }) => time?.isCyclic === false && time.last === last)?.time?.grain;
+  const isOver = grain !== undefined && startOfPeriod(now, grain) > startOfPeriod(last, grain);
+  return isOver ? grain : undefined;
 }
 
 function isUndoing(meaning: Item['meaning']): boolean {

@@ -1,5 +1,6 @@
 import type { Expression } from '../../plan/expression/expression.ts';
 import type { DatePart } from '../../plan/transform/transform.ts';
+import type { TimeGrain } from '../../table/column.ts';
 import { dayTextOf } from '../../table/notation/moment.ts';
 import type { TailForm } from './meaning.ts';
 
@@ -9,8 +10,11 @@ const DAYS: Partial<Record<DatePart, number>> = { week: 7, day: 1 };
 
 const moment = (iso: string): Expression => ({ kind: 'moment', iso });
 
-/** The whole period before the one that a day lies in: "last year", "last month". */
-export function periodBefore(part: DatePart, today: number): TailForm | undefined {
+/** Where data end: the day that is today for them, and the periods that they are figures for, where the last of these is over. */
+export type DataEnd = { readonly today: number; readonly closed?: TimeGrain | undefined };
+
+/** The whole period before the one that a day lies in. */
+function periodBefore(part: DatePart, today: number): TailForm | undefined {
   const months = MONTHS[part];
   const date = new Date(today);
   if (months !== undefined) {
@@ -21,6 +25,17 @@ export function periodBefore(part: DatePart, today: number): TailForm | undefine
   if (days === undefined) return undefined;
   const start = days === 7 ? today - ((date.getUTCDay() + 6) % 7) * DAY_MS : today;
   return betweenDays(start - days * DAY_MS, start - DAY_MS);
+}
+
+/** Words for the last period that there is, whether or not it is over. */
+const LATEST = /latest|newest|recent|[أا]حدث/iu;
+
+/**
+ * "Last year", "last month": the whole period before the one that the data reach into; the last of the data where that is over ("last year"
+ * of figures for whole years), or where `words` ask for the latest.
+ */
+export function lastPeriod(part: DatePart, words: string, { today, closed }: DataEnd): TailForm | undefined {
+  return closed === part || LATEST.test(words) ? lastPeriods(part, 1, today) : periodBefore(part, today);
 }
 
 /** The last few periods, up to and including the one that a day lies in: "the last 6 months". */

@@ -1,6 +1,7 @@
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import type { Expression } from '../../plan/expression/expression.ts';
+import type { TimeGrain } from '../../table/column.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import type { Language } from '../lexicon/lexicon-index.ts';
@@ -60,6 +61,8 @@ export type BuildContext = {
   readonly madeColumns: () => ReadonlyMap<number, MadeColumn>;
   /** The data's last moment, or now where they reach that far; what "last year" is counted from. */
   readonly today: number;
+  /** The periods that the data are figures for, where the last of them is over. */
+  readonly closed?: TimeGrain | undefined;
 };
 
 /** The parts that a rule matched, by what they are. */

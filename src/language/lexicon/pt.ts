@@ -132,7 +132,7 @@ const FORMS: Partial<Lexicon> = {
   hourly: 'horário|horária|horários|horárias|hora a hora|de hora em hora',
   daily: 'diário|diária|diários|diárias|diariamente|dia a dia|todos os dias|cada dia',
   previous:
-    'anterior|anteriores|passado|passada|passados|passadas|último|última|últimos|últimas|recente|recentes|precedente|transato',
+    'anterior|anteriores|passado|passada|passados|passadas|último|última|últimos|últimas|recente|recentes|mais recente|mais recentes|precedente|transato',
   current: 'atual|atuais|corrente|deste|desta|neste|nesta|este|esta|presente|em curso',
   ago: 'atrás|há',
   groupVerb: `${verbForms('agrupar|agregar|categorizar|reagrupar|reunir')}|${participles('agrupar|agregar')}|${participles('agrupar|agregar', 'por')}|agrupamento|agrupamento por`,

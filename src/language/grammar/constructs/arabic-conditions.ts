@@ -2,7 +2,7 @@ import { isNaming, isNumeric } from '../../holes/column-nature.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { binary, columnCell, completeTail, literal } from '../expressions.ts';
 import type { MeaningOf, TailForm } from '../meaning.ts';
-import { lastPeriods, periodBefore } from '../periods.ts';
+import { lastPeriod, lastPeriods } from '../periods.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { textTestOf } from '../text-tests.ts';
 import { filterBy } from './time.ts';
@@ -130,7 +130,7 @@ function periodOf(parts: Parts, context: BuildContext): MeaningOf['Filter'] | un
   if (part === undefined) return undefined;
   if (parts.has('current')) return filterBy(lastPeriods(part, 1, context.today), context);
   return filterBy(
-    count === undefined ? periodBefore(part, context.today) : lastPeriods(part, count, context.today),
+    count === undefined ? lastPeriod(part, parts.textOf('previous'), context) : lastPeriods(part, count, context.today),
     context,
   );
 }

@@ -3,7 +3,7 @@ import { maybeMoment } from '../../../table/notation/date-notation.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
 import { binary, columnCell, completeTail, literal, negation } from '../expressions.ts';
 import type { MomentMention, TailForm } from '../meaning.ts';
-import { lastPeriods, periodBefore } from '../periods.ts';
+import { lastPeriod, lastPeriods } from '../periods.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 const moment = (iso: string): Expression => ({ kind: 'moment', iso });
@@ -86,6 +86,8 @@ function halfOfMonth(parts: Parts, context: BuildContext): { readonly where: Exp
   const day: Expression = { kind: 'call', name: 'day', arguments: [columnCell(context.columnOf(column).key)] };
   return { where: binary('and', own, binary(parts.has('firstHalf') ? '<=' : '>', day, literal(MIDDLE_OF_MONTH))) };
 }
+
+const saidOf = (parts: Parts): string => parts.textOf('previous') + parts.textOf('last');
 
 /** Dates and periods as conditions. */
 export const TIME_RULES: readonly Rule[] = [
@@ -188,7 +190,8 @@ export const TIME_RULES: readonly Rule[] = [
       const part = parts.get('Unit')?.part;
       const count = parts.get('Number')?.value;
       if (part === undefined) return undefined;
-      const found = count === undefined ? periodBefore(part, context.today) : lastPeriods(part, count, context.today);
+      const found =
+        count === undefined ? lastPeriod(part, saidOf(parts), context) : lastPeriods(part, count, context.today);
       return filterBy(found, context);
     },
   }),
@@ -201,7 +204,7 @@ export const TIME_RULES: readonly Rule[] = [
     // "No mês passado", "vendas do ano passado".
     build: (parts, context) => {
       const part = parts.get('Unit')?.part;
-      return part === undefined ? undefined : filterBy(periodBefore(part, context.today), context);
+      return part === undefined ? undefined : filterBy(lastPeriod(part, saidOf(parts), context), context);
     },
   }),
 ];
