@@ -27,6 +27,7 @@ import { leavesOutMeaning } from './readings/leaves-out.ts';
 import { withQuality } from './readings/quality.ts';
 import { withRowsFirst } from './readings/rows-first.ts';
 import { settleMentions } from './readings/settle-mentions.ts';
+import { withStocksAtEnd } from './readings/stocks-at-end.ts';
 import { takenForGranted } from './readings/taken-for-granted.ts';
 import { sharesInFull } from './shares-alone.ts';
 import type { Reading, Situation, Understanding } from './understanding.ts';
@@ -284,7 +285,8 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
     // Over the rows behind a chart a wish means something only together with what made the chart: its best sense, or none.
     if (amended === undefined && situation.before !== undefined) break;
     const frame = amended?.frame ?? own;
-    const compiled = compileFrame(frame, situation, context);
+    const made = compileFrame(frame, situation, context);
+    const compiled = made && withStocksAtEnd(made, context);
     if (compiled === undefined || (compiled.plan.steps.length === 0 && !frame.isAsItIs && amended?.isNeeded !== true))
       continue;
     const key = JSON.stringify(compiled.plan);

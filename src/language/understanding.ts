@@ -46,6 +46,8 @@ export type Assumption =
   | { readonly kind: 'value'; readonly word: string; readonly value: string; readonly column: string }
   | { readonly kind: 'low-is-good'; readonly column: string }
   | { readonly kind: 'measure'; readonly column: string }
+  /** What is there at a time was taken of the last period alone. */
+  | { readonly kind: 'last-period'; readonly column: string }
   /** A grouping that the type needs beside the one that is named. */
   | { readonly kind: 'category'; readonly column: string }
   /** A word that nothing is called by, taken for what the rows are. */

@@ -3,6 +3,7 @@ import { viewTable } from '../../fit/view.ts';
 import { MOST_UNLIKE } from '../../insight/kinds/gap.ts';
 import { grainFor } from '../../language/holes/time-grain.ts';
 import { nameOf } from '../../plan/table/plan-column.ts';
+import { isStockLabel } from '../../table/profile/stock-labels.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import type {
   PreparedGroup,
@@ -185,10 +186,13 @@ function turned({ view: { axis }, ground: { profile, ranking } }: Parts): readon
 type Figures = { readonly measure: PreparedMeasure; readonly key: string | undefined; readonly place: number };
 
 /** What is worked out for each group: the first measures, and the number of rows where there is none. */
-function figuresOf({ measures, groups, ground: { profile } }: Parts): readonly Figures[] {
+function figuresOf({ measures, groups, ground: { profile } }: Parts, isAlongTime = false): readonly Figures[] {
   if (measures.length === 0) return [{ measure: { operation: 'count' }, key: undefined, place: 0 }];
   const figures = measures.map((column, place) => {
-    const measure: PreparedMeasure = { operation: operationOf(column, profile), column: nameOf(column) };
+    // What is there at a time does not add up over times.
+    const isHeld = !isAlongTime && profile.long !== undefined && isStockLabel(column.label);
+    const operation = isHeld ? 'mean' : operationOf(column, profile);
+    const measure: PreparedMeasure = { operation, column: nameOf(column) };
     return { measure, key: column.key, place };
   });
   // Rows of series hold each name once for each period: their number says nothing.
@@ -232,7 +236,7 @@ function overTime(parts: Parts): readonly Candidate[] {
   const by = periodOf(time);
   // Quarters and weekdays are times and groups alike, and are not set against themselves.
   const [series] = groups.filter(({ distinct, key }) => distinct <= MOST_SERIES && key !== time.key);
-  return figuresOf(parts).flatMap(({ measure, key, place }) => {
+  return figuresOf(parts, true).flatMap(({ measure, key, place }) => {
     const about = [time.key, ...(key === undefined ? [] : [key])];
     const isAmount = measure.operation !== 'mean' && !view.hasNegatives;
     const along = candidate('trend', gathered(measure, { by }), { about, relevance: nearness(place) });

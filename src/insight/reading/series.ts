@@ -1,13 +1,13 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import { foldWords } from '../../table/notation/characters.ts';
 import { isNotAdditiveLabel } from '../../table/profile/measure-words.ts';
+import { isStockLabel } from '../../table/profile/stock-labels.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
 import { readLabel } from '../../table/reading/column-label.ts';
 import type { CellReference, ColumnUnit, Figure, FigureUnit, Operation, StepGrain } from '../figure.ts';
 import type { AxisName, Direction, Mark, Point, SeriesName } from '../insight.ts';
 import type { Cells, FigureMaker } from '../recompute.ts';
 import { rangeOf } from '../statistics/spread.ts';
-import { isStockLabel } from './stock-labels.ts';
 
 /** What may be said of the values of a measure. */
 export type MeasureNature = {

@@ -33,6 +33,8 @@ export const PORTUGUESE_TEXTS: ChangeTexts = {
     value: (word, value, column, say) =>
       `Entendeu-se ${say.name(word)} como ${say.name(value)}, em ${say.name(column)}.`,
     lowIsGood: (column, say) => `Em ${say.name(column)}, considerou-se melhor o valor mais baixo.`,
+    lastPeriod: (column, say) =>
+      `${say.name(column)} não se soma ao longo do tempo, por isso usou-se o último período.`,
     measure: (column, say) => `Não foi indicada nenhuma medida, por isso usou-se ${say.name(column)}.`,
     category: (column, say) =>
       `O gráfico precisa de mais um agrupamento do que o indicado, por isso usou-se ${say.name(column)}.`,

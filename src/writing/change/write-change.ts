@@ -87,6 +87,8 @@ function writeAssumption(assumption: Assumption, texts: ChangeTexts['assumptions
       return [texts.lowIsGood(assumption.column, say)];
     case 'measure':
       return [texts.measure(assumption.column, say)];
+    case 'last-period':
+      return [texts.lastPeriod(assumption.column, say)];
     case 'category':
       return [texts.category(assumption.column, say)];
     case 'rows':

@@ -1,9 +1,9 @@
-import { foldWords } from '../../table/notation/characters.ts';
+import { foldWords } from '../notation/characters.ts';
 
 /** Heads of labels of what is there at a time, folded: the students of six years are no sum. */
 const STOCKS: ReadonlySet<string> = new Set(
   foldWords(
-    'population residents inhabitants students pupils members employees staff headcount workers teachers doctors nurses subscribers followers inventory stock ' +
+    'population pop residents inhabitants students pupils members employees staff headcount workers teachers doctors nurses subscribers followers inventory stock ' +
       'balance debt beds households populacao habitantes residentes alunos estudantes membros socios funcionarios ' +
       'trabalhadores empregados professores medicos enfermeiros assinantes seguidores existencias saldo divida camas ' +
       'سكان طلاب تلاميذ أعضاء موظفين عاملين معلمين أطباء مشتركين مخزون رصيد دين أسرة',
