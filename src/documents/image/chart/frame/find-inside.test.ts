@@ -20,7 +20,7 @@ const box = (inset: number, grey: number): Painted => ({
   bottom: HEIGHT - inset,
   grey,
 });
-const text: Painted = { left: 110, top: 40, right: 140, bottom: 48, grey: 60 };
+const text: Painted = { left: 60, top: 40, right: 90, bottom: 48, grey: 60 };
 
 test('a line around the whole picture encloses what is drawn', () => {
   const inside = { left: 1, top: 1, right: WIDTH - 1, bottom: HEIGHT - 1 };
@@ -31,6 +31,11 @@ test('a line around the whole picture encloses what is drawn', () => {
 test('a card with a border on a page encloses what is drawn', () => {
   const { grey: _, ...inside } = box(12, 255);
   expect(findInside(pictureOf(box(0, 240), box(10, 200), box(12, 255), text))).toEqual(inside);
+});
+
+test('tiles beside each other enclose nothing together', () => {
+  const gap: Painted = { left: 116, top: 0, right: 124, bottom: HEIGHT, grey: 240 };
+  expect(findInside(pictureOf(box(0, 240), box(12, 255), gap, text))).toBeUndefined();
 });
 
 test('nothing is enclosed where something stands outside, or where no line runs around', () => {

@@ -5,8 +5,8 @@ import { type Extent, heightOf, widthOf } from '../raster/raster.ts';
 const MOST_RINGS = 12;
 /** So many rings of one colour in a row are the ground within. */
 const GROUND = [0, 1, 2];
-/** A ring is of one colour where so much of it is: the rest are corners, and what is drawn up to them. */
-const PLAIN = 0.92;
+/** A ring is of one colour where so much of it is, its corners left out: the page that shows between tiles is more than the rest. */
+const PLAIN = 0.99;
 /** Shades of one colour differ by no more than that in each channel. */
 const ALIKE = 3;
 /** Smaller boxes are signs and letters, in pixels. */
@@ -20,8 +20,8 @@ const insetBy = ({ left, top, right, bottom }: Extent, by: number): Extent => ({
 });
 
 function pixelsAround({ left, top, right, bottom }: Extent, width: number): readonly number[] {
-  const across = Array.from({ length: right - left }, (_, index) => left + index);
-  const down = Array.from({ length: bottom - top }, (_, index) => top + index);
+  const across = Array.from({ length: right - left - 2 * MOST_RINGS }, (_, index) => left + MOST_RINGS + index);
+  const down = Array.from({ length: bottom - top - 2 * MOST_RINGS }, (_, index) => top + MOST_RINGS + index);
   return [
     ...across.flatMap((x) => [top * width + x, (bottom - 1) * width + x]),
     ...down.flatMap((y) => [y * width + left, y * width + right - 1]),
