@@ -9,6 +9,7 @@ import { CROSS_TABLE_RULES } from './constructs/cross-tables.ts';
 import { DATE_PART_RULES } from './constructs/date-parts.ts';
 import { DECADE_RULES } from './constructs/decades.ts';
 import { DEED_RULES } from './constructs/deeds.ts';
+import { DEGREE_RULES } from './constructs/degrees.ts';
 import { DIMENSION_RULES } from './constructs/dimensions.ts';
 import { DUPLICATE_RULES } from './constructs/duplicates.ts';
 import { EDIT_RULES } from './constructs/edits/edit-rules.ts';
@@ -96,6 +97,7 @@ export const RULES: readonly Rule[] = [
   ...EXTREME_RULES,
   ...WHEN_RULES,
   ...DIMENSION_RULES,
+  ...DEGREE_RULES,
   ...EXTREME_HELD_RULES,
   ...PERIOD_CHANGE_RULES,
   ...VERSUS_PERIOD_RULES,

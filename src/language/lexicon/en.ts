@@ -155,7 +155,7 @@ export const ENGLISH: Lexicon = {
   compare:
     'compare|compared|comparing|comparison|compares|comparison of|comparison about|contrast|differ|differs|changes|changed|change',
   relate:
-    'affect|affects|affected|affected by|influences|impacts|drives|lead to|leads to|go together|goes with|vary|varies|varying|behave|behaves|related|relate|relates|depend on|depends on|depend',
+    'affect|affects|affected|affected by|influences|impacts|drives|lead to|leads to|imply|implies|result in|results in|translate into|translates into|go together|goes with|vary|varies|varying|behave|behaves|related|relate|relates|depend on|depends on|depend',
   shareWord:
     'proportion|proportions|share|shares|percentage of|composition|breakdown|make up|makeup|part of the whole|fraction|portion',
   chartWord:

@@ -150,7 +150,7 @@ const FORMS: Partial<Lexicon> = {
     'boxplot|box plot|diagrama de caixa|caixa de bigodes|distribuição|distribuições|distribuição de|distribui se|distribuem se|frequências de|distribuído|distribuída',
   compare: `${verbForms('comparar|contrastar|confrontar')}|comparação|comparações|comparação de|comparação entre|comparativo|comparado|comparada|diferem|difere`,
   relate:
-    'varia|variam|variar|relaciona|relacionam|relaciona se|relacionam se|relacionar|depende|dependem|depender|depende de|dependem de|relacionado|relacionada|relacionados|correlaciona|correlacionam',
+    'varia|variam|variar|relaciona|relacionam|relaciona se|relacionam se|relacionar|depende|dependem|depender|depende de|dependem de|relacionado|relacionada|relacionados|correlaciona|correlacionam|significa|significam|implica|implicam|leva a|levam a|resulta em|resultam em',
   shareWord:
     'proporção|proporções|quota|quotas|percentagem de|composição|fatia|fatias|parte|partes|fração|peso|pesos|repartição|peso relativo|estrutura|quota parte|cota|que parte|que fatia',
   chartWord:
