@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askAgent } from '../../../test/fixtures/ask-agent.ts';
-import { cellsOf, labelsOf, tableOf } from '../../../test/fixtures/small-chart.ts';
+import { cellsOf, days, labelsOf, tableOf } from '../../../test/fixtures/small-chart.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { generate } from './agent.ts';
@@ -75,5 +75,28 @@ describe('decades of a year that is named', () => {
   it('are all that the count runs along', async () => {
     const { config } = await draw('houses built per decade', HOUSES);
     expect(labelsOf(config)).toHaveLength(2);
+  });
+});
+
+describe('the ends of a figure', () => {
+  const WEATHER = tableOf(
+    ['Date', 'temp_max', 'temp_min', 'wind'],
+    days(40).map((day, at) => [day, 12 + (at % 9), 3 + (at % 7), 5 + (at % 4)]),
+  );
+
+  it.each([
+    ['lowest temperature', [[3]], ['Lowest temp_min']],
+    ['highest temperature', [[20]], ['Highest temp_max']],
+    ['lowest temp_max', [[12]], ['Lowest temp_max']],
+  ])('are found where it has them: %s', async (wish, cells, labels) => {
+    const { config } = await askAgent(generate, wish, WEATHER);
+    expect(cellsOf(config)).toEqual(cells);
+    expect(labelsOf(config)).toEqual(labels);
+  });
+
+  it('are neither of them the figure itself: the first is taken, and the other told', async () => {
+    const { config, response } = await askAgent(generate, 'average temperature', WEATHER);
+    expect(labelsOf(config)).toEqual(['Average temp_max']);
+    expect(response.message).toContain('temp_min');
   });
 });

@@ -274,9 +274,9 @@ export function isUnit(word: string): boolean {
   return UNITS.has(word);
 }
 
-/** "Min" at the end of a label is minutes, or the least of what stands before it: neither says what the column holds. */
-const isUnitAtEnd = (word: string): boolean => UNITS.has(word) || word === MINIMUM;
-const MINIMUM = canonicalWord('min');
+/** "Min" at the end of a label is minutes, or the least of what stands before it, as "max" is the most: neither says what the column holds. */
+const isUnitAtEnd = (word: string): boolean => UNITS.has(word) || STATISTICS.has(word);
+const STATISTICS: ReadonlySet<string> = new Set(['min', 'max', 'avg', 'mean', 'median'].map(canonicalWord));
 
 /** The last word before a preposition; in Arabic, where what is owned comes first, the first. */
 function headOf(words: readonly string[]): number {

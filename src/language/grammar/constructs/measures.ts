@@ -2,6 +2,7 @@ import { foldWords } from '../../../table/notation/characters.ts';
 import type { ColumnProfile, TableProfile } from '../../../table/profile.ts';
 import { isAmount, isNaming, isNumeric, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
+import { isOfOtherEnd } from '../../holes/ends-of-figures.ts';
 import { isIdentifying, toCanonical } from '../../links/table-index.ts';
 import { isParticiple } from '../../text/derivation.ts';
 import { ARABIC } from '../../text/stem.ts';
@@ -37,19 +38,27 @@ function isRankedPeriod(parts: Parts, { columnOf }: BuildContext): boolean {
 const PERIODS = ['month', 'quarter', 'week', 'day', 'hour'] as const;
 
 /** "Highest salary": the greatest figure of a column of numbers. */
-function extremes(parts: Parts, { columnOf }: BuildContext): { readonly measures: readonly MeasureForm[] } | undefined {
-  const column = parts.get('Column')?.column;
+function extremes(
+  parts: Parts,
+  { columnOf, profile }: BuildContext,
+): { readonly measures: readonly MeasureForm[] } | undefined {
+  const { column, reason } = parts.get('Column') ?? {};
   // "The most money" is all of it.
   if (column === undefined || parts.says('money')) return undefined;
   // "The best episode" is no highest number, where episodes are numbered.
   if (numbersRows(columnOf(column)) && !toCanonical(parts.text).some(isIdentifying)) return undefined;
   const { number, kind, time } = columnOf(column);
   if (number === undefined && (kind !== 'date' || time?.isCyclic !== false)) return undefined;
-  return {
-    measures: parts
-      .all('Superlative')
-      .map(({ direction }) => ({ operation: direction === 'descending' ? 'max' : 'min', column })),
-  };
+  const operations = parts.all('Superlative').map(({ direction }) => (direction === 'descending' ? 'max' : 'min'));
+  const [only, ...others] = operations;
+  if (
+    only !== undefined &&
+    others.length === 0 &&
+    reason !== 'exact' &&
+    isOfOtherEnd(columnOf(column).label, only, profile)
+  )
+    return undefined;
+  return { measures: operations.map((operation) => ({ operation, column })) };
 }
 
 /** "First and last order date": the earliest and the latest. */
