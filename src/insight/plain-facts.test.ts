@@ -49,3 +49,16 @@ describe('no news', () => {
     expect(bridge).not.toContain('net');
   });
 });
+
+describe('the peak that is told first', () => {
+  // The first goes up and down by more, the second rises higher.
+  const rows = hospitals.map((name, at): readonly Cell[] => [name, 44 + ((at * 5) % 8) * 6, 54 + ((at * 3) % 8) * 6]);
+  const peakOf = (header: readonly string[], rows: readonly (readonly Cell[])[]) =>
+    insightsOf(tableOf(header, rows), { type: 'groupedColumn' }).find((fact) => fact.kind === 'extremes')?.series
+      .measure;
+
+  it('is the highest of all parts of one measure, and of several measures that of the first', () => {
+    expect(peakOf(['Town', 'Chairs', 'Desks'], rows)).toBe('Desks');
+    expect(peakOf(['Town', 'Revenue', 'Costs'], rows)).toBe('Revenue');
+  });
+});

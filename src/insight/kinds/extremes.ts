@@ -1,5 +1,6 @@
 import { type Candidate, saturate } from '../candidate.ts';
 import type { ExtremesFact } from '../insight.ts';
+import { areOfOneKind } from '../reading/paired-labels.ts';
 import {
   about,
   cellAt,
@@ -37,13 +38,36 @@ type Extremes = {
  */
 export function findExtremes(scene: Scene): readonly Candidate[] {
   if (!scene.isUnique) return [];
+  const highest = highestOfOneKind(scene);
   return scene.series.flatMap((series) => {
     // Of the side of a pyramid that lies below zero the lowest is the most.
     if (valueAt(series, 0) < 0 && scene.series.some((other) => areMirrored(series, other))) return [];
     const extremes = locateExtremes(series.values);
-    return extremes === undefined ? [] : [toCandidate(scene, series, extremes)];
+    return extremes === undefined
+      ? []
+      : [toCandidate(scene, series, { extremes, importance: importanceOf(series, highest) })];
   });
 }
+
+/** Of series that measure one thing, the one that rises above all others: its peak is that of the whole picture. */
+function highestOfOneKind({ series, hasOneScale }: Scene): Series | undefined {
+  const [first, ...others] = series.filter(({ isTotal }) => !isTotal);
+  const isOnly = others.length === 1;
+  if (first === undefined || others.length === 0 || !hasOneScale) return undefined;
+  if (!others.every((other) => areOfOneKind({ left: first, right: other, isOnly }))) return undefined;
+  return others.reduce((best, other) => (rangeOf(other.values).high > rangeOf(best.values).high ? other : best), first);
+}
+
+/** What a peak below that of the whole picture counts. */
+const BELOW_HIGHEST = 0.8;
+
+function importanceOf(series: Series, highest: Series | undefined): number {
+  if (series === highest) return Math.max(1, series.importance);
+  const own = Math.min(series.importance, series.importance ** OF_THE_FIRST);
+  return highest === undefined ? own : BELOW_HIGHEST * own;
+}
+
+type Found = { readonly extremes: Extremes; readonly importance: number };
 
 function locateExtremes(values: Float64Array): Extremes | undefined {
   if (values.length < FEWEST) return undefined;
@@ -73,7 +97,7 @@ function placeOfSecond(values: Float64Array, high: number): number | undefined {
   return second;
 }
 
-function toCandidate(scene: Scene, series: Series, extremes: Extremes): Candidate {
+function toCandidate(scene: Scene, series: Series, { extremes, importance }: Found): Candidate {
   const high = valueAt(series, extremes.highest[0] ?? 0);
   const low = valueAt(series, extremes.lowest[0] ?? 0);
   const second = extremes.runnersUp[0] === undefined ? high : valueAt(series, extremes.runnersUp[0]);
@@ -87,7 +111,7 @@ function toCandidate(scene: Scene, series: Series, extremes: Extremes): Candidat
       ? Math.max(size * 0.8, saturate(excess, TYPICAL_EXCESS))
       : Math.max(LEAST_UNSCALED, size * 0.5),
     surprise: 0.25 + 0.5 * ((high - second) / (high - low)),
-    importance: Math.min(series.importance, series.importance ** OF_THE_FIRST),
+    importance,
     state: () => stateExtremes(scene, series, extremes),
   };
 }
