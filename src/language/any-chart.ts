@@ -1,3 +1,4 @@
+import { setOf } from '../table/profile/measure-words.ts';
 import { FREE_SENSES, FUNCTION_SENSES, type Sense } from './lexicon/senses.ts';
 import type { LinkedWish } from './links/link-words.ts';
 import { withoutArticle } from './text/arabic-stem.ts';
@@ -10,8 +11,8 @@ const DRAWING = setOf(
 );
 /** Words that say no more of a picture than that it is to be a good one, folded. */
 const FITTING = setOf(
-  'fit fits fitting suit suits suitable suited appropriate right proper good nice great beautiful useful meaningful works work well recommend recommended ' +
-    'suggest suggested propose pick choose select auto automatic automatically attached following presentation report slide meeting should think something anything whatever way kind type sort type idea general say says tell tells number numbers figures values ' +
+  'fit fits fitting suit suits suitable suited appropriate right proper good nice great beautiful useful meaningful work works well recommend recommended ' +
+    'suggest suggested propose pick choose select auto automatic automatically attached following presentation report slide meeting should think something anything whatever way kind type sort idea general say says tell tells number numbers figures values ' +
     'adequado adequada adequados adequadas apropriado apropriada indicado indicada serve bom boa bonito bonita util sugere sugerir sugira sugestao escolhe escolher escolha seleciona automatico anexo seguinte seguintes apresentacao relatorio reuniao numeros valores usar recomenda ' +
     'recomendas recomendar aconselhas achas acha devo deve algo coisa forma maneira tipo geral perspetiva ' +
     'مناسب مناسبا مناسبه انسب ملائم ملائما افضل احسن جيد جيدا جميل جميلا مفيد مفيدا اقترح تقترح تنصح اختر اختاري تلقائي المرفقه للعرض للتقرير الارقام ارقام القيم شيء شيئا طريقه نوع للاهتمام لهذه لهذا نظره عامه',
@@ -38,10 +39,6 @@ const EMPTY: ReadonlySet<Sense> = new Set<Sense>([
   'addVerb',
   'convertVerb',
 ]);
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
-}
 
 /**
  * True for a wish that asks for a picture and names nothing of what it is to show, though it may say what it is for: "make a chart", "which
