@@ -37,6 +37,23 @@ describe('levels of things', () => {
     expect(addsUp(emissions, 'Emissions')).toBe(true);
   });
 
+  it('are sizes of things of several kinds, in whole numbers too, and no lengths that lie far apart', () => {
+    const things = (length: (at: number) => number): ChartData =>
+      tableOf(['Length (cm)', 'Kind'], 40, (at) => [length(at), `Kind ${at % 3}`]);
+    expect(
+      addsUp(
+        things((at) => 10 + (at % 3) * 20 + (at % 7)),
+        'Length (cm)',
+      ),
+    ).toBe(false);
+    expect(
+      addsUp(
+        things((at) => near(at) ** ((at % 5) + 1)),
+        'Length (cm)',
+      ),
+    ).toBe(true);
+  });
+
   it('are not told of days, of series and of a few groups', () => {
     const day = (at: number): string => new Date(Date.UTC(2026, 0, 1 + (at % 20))).toISOString().slice(0, 10);
     const shifts = tableOf(['Day', 'Person', 'Litres'], 40, (at) => [day(at), `Person ${(at * 3) % 7}`, near(at)]);

@@ -6,9 +6,11 @@ import { hasAny, setOf } from './measure-words.ts';
 const FEWEST_THINGS = 20;
 /** What is measured of things of one kind lies near its mean beside its size; amounts lie far apart, many of them near 0. */
 const MOST_VARIATION = 0.45;
+/** Widths and weights of several kinds of things lie farther apart, though not as far as lengths of roads do. */
+const MOST_VARIATION_OF_SIZES = 1;
 /** Steps of a scale are few; what is measured has many values. */
 const FEWEST_VALUES = 10;
-/** Words for what one thing measures, though what many of them come to may be asked for. */
+/** Words for what one thing measures. */
 const SIZES = setOf(
   'weight mass height length width depth diameter radius thickness peso massa altura comprimento largura diametro espessura الوزن وزن الكتله كتله الطول طول العرض الارتفاع القطر',
 );
@@ -27,7 +29,7 @@ export function withLevels(
   if (isLong || !areThings(columns, rowCount)) return columns;
   return columns.map((column) => {
     const { role, number } = column;
-    const isLevel = role === 'measure' && (isSize(column) || (number?.isInteger === false && liesAsLevel(column)));
+    const isLevel = role === 'measure' && (number?.isInteger === false || isSize(column)) && liesAsLevel(column);
     return isLevel && number !== undefined ? { ...column, number: { ...number, isAdditive: false } } : column;
   });
 }
@@ -47,10 +49,12 @@ export function areThings(columns: readonly ColumnProfile[], rowCount: number): 
 }
 
 /** True for numbers that lie as levels of things do, and are called by no word for an amount and by no unit of money or time. */
-export function liesAsLevel({ label, role, currency, format, distinct, number }: ColumnProfile): boolean {
+export function liesAsLevel(column: ColumnProfile): boolean {
+  const { label, role, currency, format, distinct, number } = column;
   if (role !== 'measure' || number === undefined || number.isPartToWhole) return false;
   if (currency !== undefined || format === 'duration' || distinct < FEWEST_VALUES) return false;
   const { measureWord } = readLabel(label);
   const isAmount = measureWord !== undefined && !SIZES.has(measureWord) && !OPEN.has(measureWord);
-  return !isAmount && number.min > 0 && number.standardDeviation <= MOST_VARIATION * number.mean;
+  const most = isSize(column) ? MOST_VARIATION_OF_SIZES : MOST_VARIATION;
+  return !isAmount && number.min > 0 && number.standardDeviation <= most * number.mean;
 }
