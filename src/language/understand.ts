@@ -10,8 +10,8 @@ import { asksForAnyChart } from './any-chart.ts';
 import { createMadeColumns } from './grammar/made-columns.ts';
 import { parseWish } from './grammar/parse.ts';
 import type { BuildContext, Item } from './grammar/rule.ts';
-import { KNOWN_RATIOS } from './holes/known-ratios.ts';
 import { unitIn, unitWords } from './holes/units.ts';
+import { RATIO_SENSES } from './lexicon/analysis-senses.ts';
 import { BOUND_SENSES, COMPARATIVE_SENSES, FREE_SENSES, type Sense, SUPERLATIVE_SENSES } from './lexicon/senses.ts';
 import type { Link } from './links/link.ts';
 import { isOfLook } from './links/link-looks.ts';
@@ -243,7 +243,7 @@ function leavesOverDemand({ skipped, pieces }: Cover, { links, over, tokens }: L
   return skipped.some((at) => {
     const here = links[at] ?? [];
     // An equation that no piece took says how a figure is made.
-    if (tokens[at]?.text === '=' || says(at, 'orMore') || KNOWN_RATIOS.some((ratio) => says(at, ratio))) return true;
+    if (tokens[at]?.text === '=' || says(at, 'orMore') || RATIO_SENSES.some((ratio) => says(at, ratio))) return true;
     if (isBound(at) || isUnit(at) || isAgainst(at) || isAgo(at) || isAdded(at)) return true;
     // "Would be better" is chatter as a whole; what is said twice is done once; "junta" adds where it does not merge.
     if ((over[at] ?? []).some(isHarmless) || here.flatMap(demandOf).some((sense) => taken.has(sense))) return false;

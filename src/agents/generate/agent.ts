@@ -39,7 +39,7 @@ type Run = AsyncGenerator<Progress, ChangeResult, void>;
 
 /**
  * Changes a chart as an instruction says: its look, its type, and its data as far as the picture needs it. Without an
- * instruction it gets the type that fits best. A type that can't show the data is refused with the reason, and the nearest that
+ * instruction, and for one that names nothing of the data, it gets the type that fits best. A type that can't show the data is refused with the reason, and the nearest that
  * can is named; what can't be carried out changes nothing.
  */
 export async function* generate(input: ChangeInput, context: AgentContext): Run {

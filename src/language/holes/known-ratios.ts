@@ -1,22 +1,12 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import type { RATIO_SENSES } from '../lexicon/analysis-senses.ts';
 import { conceptsOf, toCanonical } from '../links/table-index.ts';
 import { isTimelike } from './column-nature.ts';
 import { isPrice } from './known-figures.ts';
 
-/** Figures that are one column in parts of another, by the senses that name them. */
-export const KNOWN_RATIOS = [
-  'marginWord',
-  'returnOnCost',
-  'conversionRate',
-  'clickRate',
-  'fatalityRate',
-  'winRate',
-  'density',
-] as const;
-
 /** One of the figures that two columns make up by division. */
-export type KnownRatio = (typeof KNOWN_RATIOS)[number];
+export type KnownRatio = (typeof RATIO_SENSES)[number];
 
 type RatioForm = {
   /** Words of labels for what is divided, and for what it is a part of. */

@@ -1,3 +1,14 @@
+/** Figures that are one column in parts of another. */
+export const RATIO_SENSES = [
+  'marginWord',
+  'returnOnCost',
+  'conversionRate',
+  'clickRate',
+  'fatalityRate',
+  'winRate',
+  'density',
+] as const;
+
 /** Senses of words that analysts use of groups, periods and rows: changes between periods, places in a ranking, marks on rows. */
 export const ANALYSIS_SENSES = [
   /** A total of each group, after the figure: "more than 1,000 in total". */
@@ -26,14 +37,7 @@ export const ANALYSIS_SENSES = [
   'durationWord',
   'lossWord',
   'gainWord',
-  // Figures that two columns make up by division.
-  'marginWord',
-  'returnOnCost',
-  'conversionRate',
-  'clickRate',
-  'fatalityRate',
-  'winRate',
-  'density',
+  ...RATIO_SENSES,
   /** What things are told for one of: "price per square metre". */
   'areaUnit',
   /** Promoters less detractors. */

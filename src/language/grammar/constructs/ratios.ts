@@ -1,14 +1,15 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { isAmount } from '../../holes/column-nature.ts';
 import { defaultOperation, isPerHead } from '../../holes/default-operation.ts';
-import { areaColumn, KNOWN_RATIOS, knownRatio, totalOf } from '../../holes/known-ratios.ts';
+import { areaColumn, knownRatio, totalOf } from '../../holes/known-ratios.ts';
+import { RATIO_SENSES } from '../../lexicon/analysis-senses.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { ColumnMention, FormulaForm, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 /** "Profit margin", "population density": a figure that has a name and that the table has only in parts. */
 function namedRatio(parts: Parts, { profile, columnOf, locale }: BuildContext): FormulaForm | undefined {
-  const ratio = KNOWN_RATIOS.find((one) => parts.has(one));
+  const ratio = RATIO_SENSES.find((one) => parts.has(one));
   const found = ratio && knownRatio(ratio, profile);
   if (ratio === undefined || found === undefined) return undefined;
   const { part, less, whole, names } = found;
@@ -83,7 +84,7 @@ export const RATIO_RULES: readonly Rule[] = [
   defineRule({
     id: 'named-ratio',
     gives: 'Formula',
-    pattern: `addVerb? columnWord? with|for|of? ${KNOWN_RATIOS.join('|')} percentage|rateWord? columnWord?`,
+    pattern: `addVerb? columnWord? with|for|of? ${RATIO_SENSES.join('|')} percentage|rateWord? columnWord?`,
     weight: 0.3,
     build: namedRatio,
   }),
