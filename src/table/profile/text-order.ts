@@ -63,8 +63,10 @@ function areStages(folded: readonly string[], isFalling: boolean): boolean {
 /** Digits with the marks of any locale between them; a blank parts thousands alone. */
 const FIGURES = String.raw`\d(?:[\d.,٬٫]|[ \u00a0\u202f](?=\d{3}(?!\d))){0,16}`;
 const NUMBER = `[$€£]?${FIGURES}(?: ?(?:k|m|%|km|kg|cm|years?|yrs?|anos?|سنه))?[$€£]?`;
+/** A minus stands before a number, and no blank between them: "-200 – 0". */
+const SIGN = String.raw`[-\u2212]?`;
 const RANGE = new RegExp(
-  String.raw`^(?:ages? )?(${NUMBER}) ?(?:[-\u2010-\u2015\u2212]|to|a|ate|until|الي) ?(${NUMBER})$`,
+  String.raw`^(?:ages? )?(${SIGN}${NUMBER}) ?(?:[-\u2010-\u2015\u2212]|to|a|ate|until|الي) ?(${SIGN}${NUMBER})$`,
 );
 const OPEN_RANGE = new RegExp(
   `^(?:[<>≤≥]=? ?|under |over |below |above |less than |more than |up to |ate |menos de |mais de |acima de |abaixo de |اقل من |اكثر من |فوق |تحت )${NUMBER}$`,
@@ -103,10 +105,13 @@ const START = new RegExp(`[$€£]?${FIGURES}(?: ?[km])?`);
 /** Thousands in threes, parted by one mark: "1,000", "20 000 000". What begins with 0 has decimals behind its mark. */
 const THOUSANDS = /^[1-9]\d{0,2}([.,٬ \u00a0\u202f])\d{3}(?:\1\d{3})*(?!\d)/;
 
+const SIGNED = /^[-\u2212]/;
+
 /** The figures of an end of a range as one number ("10 km" is 10, "5k" 5000, "1.000,5" 1000.5); NaN for none. */
 function figuresOf(text = ''): number {
+  const sign = SIGNED.test(text) ? -1 : 1;
   const written = text.replace(/^\D+/, '').replace(THOUSANDS, (whole) => whole.replace(/\D/g, ''));
   const figures = Number.parseFloat(written.replace(/[,٫]/, '.'));
-  if (text.includes('k') && !text.includes('km') && !text.includes('kg')) return figures * 1000;
-  return / ?m$/.test(text) ? figures * 1e6 : figures;
+  if (text.includes('k') && !text.includes('km') && !text.includes('kg')) return sign * figures * 1000;
+  return sign * (/ ?m$/.test(text) ? figures * 1e6 : figures);
 }
