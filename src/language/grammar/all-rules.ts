@@ -22,6 +22,7 @@ import { FOLLOW_UP_RULES } from './constructs/follow-ups.ts';
 import { FORMULA_RULES } from './constructs/formulas.ts';
 import { GROUP_CONDITION_RULES } from './constructs/group-conditions.ts';
 import { GROUP_DIFFERENCE_RULES } from './constructs/group-differences.ts';
+import { GROUP_WITH_MOST_RULES } from './constructs/group-with-most.ts';
 import { GROUPING_RULES } from './constructs/grouping.ts';
 import { HOW_MUCH_RULES } from './constructs/how-much.ts';
 import { LIST_RULES } from './constructs/lists.ts';
@@ -69,6 +70,7 @@ export const RULES: readonly Rule[] = [
   ...CONDITION_RULES,
   ...TIME_RULES,
   ...ORDER_RULES,
+  ...GROUP_WITH_MOST_RULES,
   ...CHART_RULES,
   ...COMMAND_RULES,
   ...FIGURE_RULES,

@@ -148,9 +148,34 @@ export const GROUP_CONDITION_RULES: readonly Rule[] = [
   defineRule({
     id: 'groups-of-size',
     gives: 'Having',
-    pattern: `${GROUP} ${JOIN} has|that? Tail rows|Entity|Column`,
+    // "Customers that placed at least 4 orders".
+    pattern: `${GROUP} ${JOIN} has|that|Word|tookVerb? Tail rows|Entity|Column`,
     weight: 0.75,
     build: groupsOfSize,
+  }),
+  defineRule({
+    id: 'groups-of-size-of',
+    gives: 'Having',
+    // "Clubs with more than 3 Brazilian players".
+    pattern: `${GROUP} ${JOIN} has|that|Word|tookVerb? Tail Values rows|Entity|Column`,
+    weight: 0.8,
+    build: (parts, context) => {
+      const found = groupsOfSize(parts, context);
+      const where = amongValues(parts.get('Values')?.values ?? [], context);
+      return found && where && { ...found, where };
+    },
+  }),
+  defineRule({
+    id: 'groups-done-so-often',
+    gives: 'Having',
+    // "Titles that have been borrowed at least 4 times".
+    pattern: 'questionWord|only|keepVerb? Column that|questionWord? has? is? Word|Column? Tail times',
+    weight: 0.8,
+    build: (parts, context) => {
+      const gathers = groupOf(parts, context);
+      const tail = parts.get('Tail')?.tail;
+      return gathers !== undefined && isOfNumbers(tail) ? { tail, measure: COUNT, gathers } : undefined;
+    },
   }),
   defineRule({
     id: 'groups-of-size-compared',

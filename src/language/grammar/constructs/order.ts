@@ -123,15 +123,15 @@ export const ORDER_RULES: readonly Rule[] = [
   defineRule({
     id: 'sort-direction-by',
     gives: 'Order',
-    pattern: `and? sortVerb? in|as|from? Direction order? by|of|on|in|for|with ${TARGET}`,
+    pattern: `and? sortVerb? barsWord? in|as|from? Direction order? by|of|on|in|for|with ${TARGET}`,
     weight: 0.5,
     build: orderOf,
   }),
   defineRule({
     id: 'sort-direction-target',
     gives: 'Order',
-    // "Sort from the largest to the smallest value".
-    pattern: 'and? sortVerb in|as|from? Direction Column|Measure',
+    // "Sort from the largest to the smallest value", "rank the bars from the highest to the lowest count".
+    pattern: 'and? sortVerb barsWord? in|as|from? Direction Column|Measure',
     weight: 0.4,
     build: orderOf,
   }),
@@ -188,20 +188,6 @@ export const ORDER_RULES: readonly Rule[] = [
       const measure = column === undefined ? ({ operation: 'count' } as const) : { column };
       return direction && { groups, measure, direction };
     },
-  }),
-  defineRule({
-    id: 'which-one-has-most',
-    gives: 'Top',
-    pattern: 'questionWord Column has|with|is|that? Superlative Column|Measure in|on? average?',
-    weight: 0.6,
-    build: oneWithMost,
-  }),
-  defineRule({
-    id: 'which-one-has-figure-most',
-    gives: 'Top',
-    pattern: 'questionWord? Column with|has|that Superlative Column|Measure',
-    weight: 0.15,
-    build: oneWithMost,
   }),
   defineRule({
     id: 'unit-with-highest',
@@ -356,21 +342,6 @@ export const ORDER_RULES: readonly Rule[] = [
     build: topBy,
   }),
 ];
-
-/** "Which ward has the longest wait": one is asked for where its name stands in the singular and rows are wanted, no picture. */
-function oneWithMost(parts: Parts, { columnOf, profile, purpose }: BuildContext): MeaningOf['Top'] | undefined {
-  const [of, figure] = parts.all('Column').map(({ column }) => column);
-  const own = parts.get('Measure')?.measures[0];
-  const direction = parts.get('Superlative')?.direction;
-  const column = own?.column ?? figure;
-  if (purpose === 'chart' || of === undefined || column === undefined || direction === undefined) return undefined;
-  const named = columnOf(of);
-  if (named.kind !== 'text' || columnOf(column).role !== 'measure' || named.distinct * 2 > profile.rowCount)
-    return undefined;
-  if (isNamedAsMany(parts.text, named.label)) return undefined;
-  const measure = own ?? { column, ...(parts.has('average') ? { operation: 'mean' as const } : {}) };
-  return { count: 1, of, direction, by: { kind: 'measure', measure } };
-}
 
 function topBy(parts: Parts): MeaningOf['Top'] | undefined {
   const top = parts.get('Top');
