@@ -252,7 +252,7 @@ const FILTERS: readonly Rule[] = [
   defineRule({
     id: 'filter-only-value',
     gives: 'Filter',
-    pattern: 'only|keepVerb|in|for|from|with|of|is|that|to rows? for|with|from|in? Values',
+    pattern: 'only|keepVerb|in|for|from|with|of|is|that|to|has rows? for|with|from|in? Values',
     weight: 0.15,
     build: (parts, context) => valueFilter(parts, context),
   }),
@@ -261,14 +261,15 @@ const FILTERS: readonly Rule[] = [
     gives: 'Filter',
     pattern: 'Filter or Filter',
     weight: 0.4,
-    build: (parts) => {
-      const [left, right] = parts.all('Filter');
-      if (left === undefined || right === undefined) return undefined;
-      const isPlain = [left, right].every(({ contrast, periods }) => contrast === undefined && periods === undefined);
-      // Values of one column are a list.
-      const isOther = !columnsIn(right.where).some((key) => columnsIn(left.where).includes(key));
-      return isPlain && isOther ? { where: binary('or', left.where, right.where) } : undefined;
-    },
+    build: joinedFilters,
+  }),
+  defineRule({
+    id: 'filter-and-did',
+    gives: 'Filter',
+    pattern: 'that|questionWord? Word|first|last|Column? Filter and|or Word Filter',
+    weight: 0.4,
+    // "Who earn more than 5000 and work in Rome": of those that are spoken of, a verb says no more than what stands behind it.
+    build: (parts) => (parts.says('that') ? joinedFilters(parts) : undefined),
   }),
   defineRule({
     id: 'filter-without-value',
@@ -281,6 +282,15 @@ const FILTERS: readonly Rule[] = [
     },
   }),
 ];
+
+/** Two conditions on other columns as one: values of one column are a list. */
+function joinedFilters(parts: Parts): MeaningOf['Filter'] | undefined {
+  const [left, right] = parts.all('Filter');
+  if (left === undefined || right === undefined) return undefined;
+  const isPlain = [left, right].every(({ contrast, periods }) => contrast === undefined && periods === undefined);
+  const isOther = !columnsIn(right.where).some((key) => columnsIn(left.where).includes(key));
+  return isPlain && isOther ? { where: join(left.where, right.where, parts.has('or')) } : undefined;
+}
 
 export function valueFilter(parts: Parts, context: BuildContext): MeaningOf['Filter'] | undefined {
   const { values = [], isContrast } = parts.get('Values') ?? {};

@@ -144,11 +144,19 @@ function rankWithMost(parts: Parts, context: BuildContext): MeaningOf['Rank'] | 
   return { groups: [{ column }], measure: { column: found.by }, direction: found.direction };
 }
 
+/** "Older than" and "not older than". */
+function operatorOf(parts: Parts): '>' | '<' | '>=' | '<=' | undefined {
+  const operator = parts.get('Comparative')?.operator;
+  if (operator === undefined || !(parts.has('not') || parts.has('unequal'))) return operator;
+  return operator === '>' ? '<=' : '>=';
+}
+
 /** "Older than 40": the column that the adjective speaks of, compared. */
 function compared(parts: Parts, context: BuildContext): MeaningOf['Condition'] | undefined {
   const comparative = parts.get('Comparative');
+  const operator = operatorOf(parts);
   const value = parts.get('Number')?.value;
-  if (comparative === undefined || value === undefined) return undefined;
+  if (comparative === undefined || operator === undefined || value === undefined) return undefined;
   const found = dimensionColumn(comparative.dimension, context.profile);
   // A number of years is no date, and one of hours no speed.
   const unit = parts.get('Column')?.column;
@@ -157,7 +165,7 @@ function compared(parts: Parts, context: BuildContext): MeaningOf['Condition'] |
   // "Longer than 2 hours" of minutes.
   const wanted = parts.has('Unit') || parts.has('measureUnit') ? unitIn(unitWords(parts.lastText)) : undefined;
   const where = completeTail(
-    { kind: 'compare', operator: comparative.operator, operand, ...(wanted === undefined ? {} : { unit: wanted }) },
+    { kind: 'compare', operator, operand, ...(wanted === undefined ? {} : { unit: wanted }) },
     context.columnOf(found.column),
   );
   return where && { column: found.column, where };
@@ -209,11 +217,11 @@ export const DIMENSION_RULES: readonly Rule[] = [
   defineRule({
     id: 'comparison-of-dimension',
     gives: 'Comparison',
-    pattern: 'Comparative than|from|of?',
+    pattern: 'not|unequal? Comparative than|from|of?',
     weight: -0.2,
-    // "Duration longer than 90": the column stands before it.
+    // "Duration longer than 90", "not longer than 90": the column stands before it.
     build: (parts) => {
-      const operator = parts.get('Comparative')?.operator;
+      const operator = operatorOf(parts);
       return operator && { operator };
     },
   }),
@@ -327,7 +335,8 @@ export const DIMENSION_RULES: readonly Rule[] = [
   defineRule({
     id: 'compared-in-degree',
     gives: 'Condition',
-    pattern: 'that|questionWord|whose|and|or|with? is? Comparative than|of? Number Unit|measureUnit|Column?',
+    pattern:
+      'that|questionWord|whose|and|or|with? is? not|unequal? Comparative than|of? Number Unit|measureUnit|Column?',
     weight: 0.45,
     build: compared,
   }),

@@ -302,7 +302,8 @@ export const OPEN_CONDITION_RULES: readonly Rule[] = [
   defineRule({
     id: 'with-none-of',
     gives: 'Condition',
-    pattern: 'with|that|has has? not Column',
+    // "With no falls", "who do not have a licence".
+    pattern: 'with|that|has showVerb? has? not has? Column',
     weight: 0.5,
     build: lacking,
   }),
