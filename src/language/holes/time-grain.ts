@@ -1,3 +1,4 @@
+import { startOfPeriod } from '../../plan/table/periods.ts';
 import type { DatePart } from '../../plan/transform/transform.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
 
@@ -28,6 +29,15 @@ export function isWithin({ time, format }: ColumnProfile, part: DatePart): boole
   if (grain === undefined) return false;
   const period = PERIOD_OF_PLACE[part] ?? part;
   return time?.isCyclic === true ? grain === period : ORDER.indexOf(grain) <= ORDER.indexOf(period);
+}
+
+const PERIODS = ['year', 'half', 'quarter', 'month', 'week', 'day'] as const;
+
+/** True for dates that one period holds, and that are finer than it. */
+export function liesWithin({ time }: ColumnProfile, part: DatePart): boolean {
+  const grain = PERIODS.find((one) => one === part);
+  if (time === undefined || time.isCyclic || grain === undefined || time.grain === grain) return false;
+  return startOfPeriod(time.first, grain) === startOfPeriod(time.last, grain);
 }
 
 /** Hours are points of one day or two. */

@@ -14,6 +14,7 @@ const GROUPS: readonly string[] = [
   'profit earning gain lucro margem resultado ربح',
   'price cost fare fee charge billing preco custa custam سعر ثمن رسوم اجره',
   'amount value sum valor montante مبلغ قيمه',
+  'size square_feet square_foot square_footage sqft square_meter square_metre floor_area living_area tamanho metro_quadrado area_util مساحه حجم_البيت متر_مربع',
   'quantity amount units volume quantidade كميه حجم وحده',
   'salary wage pay compensation earning salario ordenado vencimento remuneracao ganha ganham aufere earn earns راتب اجر معاش',
   'employee worker staff personnel empregado funcionario trabalhador colaborador موظف عامل',

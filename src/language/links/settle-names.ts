@@ -44,6 +44,7 @@ type Beside = { readonly next: readonly Link[]; readonly token: Token | undefine
 /** Drops links of one token that others of the same words rule out. */
 export function dropRivals(own: Link[], beside: Beside): void {
   dropKindredValues(own);
+  dropKindredOfFigures(own, beside);
   dropSlips(own);
   dropRows(own, beside);
   dropOperations(own, beside);
@@ -85,6 +86,19 @@ function dropKindredValues(own: Link[]): void {
   const rows = new Set(own.flatMap(({ end, target }) => (target.kind === 'entity' ? [end] : [])));
   const kept = own.filter(
     ({ end, target }) => target.kind !== 'value' || target.reason !== 'synonym' || !rows.has(end),
+  );
+  own.splice(0, own.length, ...kept);
+}
+
+/** "Rainfall" of a column Precipitation is what it measures, and no cell that says "rain". */
+function dropKindredOfFigures(own: Link[], { table: { columns } }: Beside): void {
+  const figures = new Set(
+    own.flatMap(({ end, target }) =>
+      target.kind === 'column' && columns[target.column]?.typed.kind === 'number' ? [end] : [],
+    ),
+  );
+  const kept = own.filter(
+    ({ end, target }) => target.kind !== 'value' || target.reason !== 'synonym' || !figures.has(end),
   );
   own.splice(0, own.length, ...kept);
 }

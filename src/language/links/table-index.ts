@@ -70,7 +70,7 @@ export function isIdentifying(word: string): boolean {
 
 /** Words that say little of which column is meant. */
 const WEAK_WORDS: ReadonlySet<string> = new Set(
-  'id code name number type date key of the and value total in de da do cod codigo nome numero tipo data valor اسم رقم نوع تاريخ عدد مده سنه يوم معدل متوسط نسب اجمالي مجموع قيم مبلغ'.split(
+  'id code name number type date key of the and value amount total in de da do cod codigo nome numero tipo data valor اسم رقم نوع تاريخ عدد مده سنه يوم معدل متوسط نسب اجمالي مجموع قيم مبلغ'.split(
     ' ',
   ),
 );
@@ -136,7 +136,7 @@ function buildIndex(table: TypedTable): TableIndex {
   const postings = new Map<string, [number, number][]>();
   const byJoined = new Map<string, number[]>();
   const bareNames = countBare(names);
-  names.forEach(({ words, joined, bareJoined }, index) => {
+  names.forEach(({ words, head, joined, bareJoined }, index) => {
     addTo(byJoined, joined, index);
     // "Total value" is the whole name of "Total value (R$)", where no other is called so.
     if (bareJoined !== joined && bareNames.get(bareJoined) === 1) addTo(byJoined, bareJoined, index);
@@ -146,6 +146,8 @@ function buildIndex(table: TypedTable): TableIndex {
       addTo(postings, word, [index, place]);
       for (const concept of conceptsOf(word)) addTo(postings, concept, [index, place]);
     });
+    // "Square Feet" is a size as a whole.
+    if (words.length > 1) for (const concept of conceptsOf(words.join(' '))) addTo(postings, concept, [index, head]);
   });
   const values = indexValues(columns);
   let nearby: NearbyValues | undefined;

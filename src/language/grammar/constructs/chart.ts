@@ -65,7 +65,7 @@ export const CHART_RULES: readonly Rule[] = [
     id: 'parts-by',
     gives: 'By',
     pattern:
-      'and|with? splitBy|colourVerb pointsWord|barsWord|linesWord|slicesWord|annotationsWord? by|per|with|for of? Columns',
+      'and|with? splitBy|colourVerb pointsWord|barsWord|linesWord|slicesWord|annotationsWord? by|per|with|for|is of? Columns',
     weight: 0.3,
     build: (parts) => {
       const columns = parts.get('Columns')?.columns ?? [];
@@ -132,7 +132,8 @@ export const CHART_RULES: readonly Rule[] = [
   defineRule({
     id: 'bin-width',
     gives: 'Bin',
-    pattern: 'in|with|by? width|bins of? Number',
+    // "In groups of 10 years".
+    pattern: 'in|into|with|by? width|bins of? Number Unit|measureUnit?',
     weight: 0.2,
     build: (parts) => {
       const width = parts.get('Number')?.value;

@@ -1,6 +1,7 @@
 import type { DatePart } from '../../../plan/transform/transform.ts';
 import { isAmount, isScale, isTimelike } from '../../holes/column-nature.ts';
 import { finerPeriod } from '../../holes/parts-beside.ts';
+import { liesWithin } from '../../holes/time-grain.ts';
 import { amongValues, negation } from '../expressions.ts';
 import type { Grouping, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -15,6 +16,12 @@ function groupsOf(
   const scales = columns.filter(({ column }) => isScale(columnOf(column), profile)).length;
   if (columns.length === 0 || (scales > 0 && scales < columns.length)) return undefined;
   return { groups: columns.map(({ column }) => ({ column })), role };
+}
+
+/** True for a period that all dates of a table lie in. */
+function isOnlyPeriod(part: Grouping['part'], { profile }: BuildContext): boolean {
+  const dates = profile.columns.filter(({ time }) => time?.isCyclic === false);
+  return part !== undefined && dates.length > 0 && dates.every((date) => liesWithin(date, part));
 }
 
 /** What a wish is broken down by. */
@@ -199,7 +206,11 @@ export const GROUPING_RULES: readonly Rule[] = [
     gives: 'By',
     pattern: 'by|per|over|each|for each? Unit',
     weight: 0.2,
-    build: (parts) => ({ groups: [{ ...unitOf(parts.get('Unit')) }], role: 'group' }),
+    build: (parts, context) => {
+      const unit = unitOf(parts.get('Unit'));
+      // "Throughout the year" of one year's data is the course of that year.
+      return { groups: [parts.has('over') && isOnlyPeriod(unit.part, context) ? {} : unit], role: 'group' };
+    },
   }),
   defineRule({
     id: 'in-each-time-unit',

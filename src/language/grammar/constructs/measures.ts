@@ -2,12 +2,12 @@ import { foldWords } from '../../../table/notation/characters.ts';
 import type { ColumnProfile, TableProfile } from '../../../table/profile.ts';
 import { isAmount, isNaming, isNumeric, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
-import { isOfOtherEnd } from '../../holes/ends-of-figures.ts';
+import { otherEnd, saysEnd } from '../../holes/ends-of-figures.ts';
 import { isIdentifying, toCanonical } from '../../links/table-index.ts';
 import { isParticiple } from '../../text/derivation.ts';
 import { ARABIC } from '../../text/stem.ts';
 import { amongValues, completeTail } from '../expressions.ts';
-import type { MeaningOf, MeasureForm } from '../meaning.ts';
+import type { ColumnMention, MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isNumberOfRows } from './extremes.ts';
 
@@ -24,7 +24,12 @@ function spread(parts: Parts, context: BuildContext): { readonly measures: reado
   // "The average number of tickets" is no average of the numbers that they have.
   const areNumbers = parts.says('number') && named.some(({ column }) => numbersRows(context.columnOf(column)));
   if (areNumbers && operations.some((operation) => operation !== 'max' && operation !== 'min')) return undefined;
-  return { measures: named.flatMap(({ column }) => operations.map((operation) => ({ operation, column }))) };
+  // "Min and max temperature" of a table with the lowest and the highest of each day.
+  const ofEnd = (operation: string, { column, reason }: ColumnMention): number =>
+    (reason === 'exact' ? undefined : otherEnd(context.columnOf(column).label, operation, context.profile)) ?? column;
+  return {
+    measures: named.flatMap((one) => operations.map((operation) => ({ operation, column: ofEnd(operation, one) }))),
+  };
 }
 
 /** "The peak month" is the month of most, and no latest date of a column that is called so. */
@@ -55,7 +60,7 @@ function extremes(
     only !== undefined &&
     others.length === 0 &&
     reason !== 'exact' &&
-    isOfOtherEnd(columnOf(column).label, only, profile)
+    otherEnd(columnOf(column).label, only, profile) !== undefined
   )
     return undefined;
   return { measures: operations.map((operation) => ({ operation, column })) };
@@ -220,10 +225,16 @@ export const MEASURE_RULES: readonly Rule[] = [
     pattern: 'Operation of? Column versus Column',
     weight: 0.7,
     build: (parts, context) => {
-      const areFigures = parts
-        .all('Column')
-        .every(({ column }) => isOwnFigure(context.columnOf(column), context.profile));
-      return areFigures ? spread(parts, context) : undefined;
+      const columns = parts.all('Column').map(({ column }) => context.columnOf(column));
+      const operation = parts.get('Operation')?.operation ?? '';
+      // "Max temp against wind" of a column that is called so: the one figure against the other.
+      if (
+        columns.some(
+          ({ label }) => saysEnd(label, operation) || otherEnd(label, operation, context.profile) !== undefined,
+        )
+      )
+        return undefined;
+      return columns.every((one) => isOwnFigure(one, context.profile)) ? spread(parts, context) : undefined;
     },
   }),
   defineRule({

@@ -76,8 +76,12 @@ export function gathered(
     if (context.madeColumns().get(measure.column)?.sources !== undefined) return { ...measure, operation: 'mean' };
     const profile = columnOf(measure.column);
     if (numbersRows(profile)) return COUNT;
-    // What one figure has to do with another is told by the typical one, not by how many there are.
-    if (input.frame.task === 'relation') return { ...measure, operation: 'mean' };
+    // What one figure has to do with another is told by the typical one, not by how many there are; along time, by those of each period.
+    if (
+      input.frame.task === 'relation' &&
+      groups.every(({ part, isUnnamed }) => part === undefined && isUnnamed !== true)
+    )
+      return { ...measure, operation: 'mean' };
     const operation = operationIn(profile, context.profile);
     const because = operation === 'sum' ? 'amounts-add-up' : 'levels-average';
     input.assumptions.push({ kind: 'operation', column: profile.label, operation, because });

@@ -36,7 +36,7 @@ export function groupedDraft(input: DraftInput): Draft {
   const isOfDots = frame.types.some((type) => type === 'scatter' || type === 'bubble');
   const rate = isOfDots ? undefined : rateAlong(numbers, [...groups, ...others.map(plainGroup)], workshop);
   if (rate !== undefined) return gathered(binGroups(rate.groups, frame, workshop), [rate.measure], input);
-  const isAgainst = scales.length > 0 || (frame.task === 'relation' && workshop.situation.purpose === 'chart');
+  const isAgainst = scales.length > 0 || frame.task === 'relation';
   const isRelation = isAgainst && scales.length + figures.length >= 2;
   if (isRelation)
     return {

@@ -341,7 +341,15 @@ const LINES: readonly Rule[] = [
     `and? ${ADD}|with? average linesWord for|of Column`,
     `and? ${ADD}|with? average Column linesWord`,
     `and? ${ADD}|with linesWord in|on|for|of average Column?`,
-  ].map((pattern, at) => editRule(`average-line-${at}`, pattern, average, 0.4)),
+  ].map((pattern, at) =>
+    editRule(
+      `average-line-${at}`,
+      pattern,
+      // "A line chart of average pay" draws no line at the average.
+      (parts, context) => (parts.says('chartWord') ? undefined : average(parts, context)),
+      0.4,
+    ),
+  ),
   lookRule(
     'remove-averages',
     'removeVerb|without|turnOff average linesWord',
