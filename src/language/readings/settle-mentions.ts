@@ -80,7 +80,10 @@ export function settleMentions(
   const { piece, mention } = first;
   const { key, label } = context.columnOf(mention.column);
   const isUsed = steps.length > 0 && JSON.stringify(steps).includes(JSON.stringify(key));
+  // "The proportion of each status" is asked of the column, whichever rows it is of.
+  const isShared = frame.task === 'share' || frame.task === 'distribution';
   const areRows =
+    !isShared &&
     filters.length + tops.length > 0 &&
     (context.columnOf(mention.column).role !== 'measure' || numbersRows(context.columnOf(mention.column))) &&
     (isInflected(linked, piece, label) || !isAsked(linked, piece));

@@ -5,8 +5,10 @@ import { unitIn, unitWords } from '../../holes/units.ts';
 import { conceptsOf } from '../../links/table-index.ts';
 import { ARABIC, isPlural, stemWord } from '../../text/stem.ts';
 
+import { amongValues } from '../expressions.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { isOfRows } from './extremes.ts';
 
 const COUNT: MeasureForm = { operation: 'count' };
 
@@ -49,8 +51,29 @@ function thingsThat(parts: Parts, context: BuildContext): MeaningOf['Rank'] | un
   return areThingsAgain && isOther ? { groups: [], measure: { operation: 'countDistinct', column }, where } : undefined;
 }
 
+/** "The number of female and male employees in each city": as many counts as there are values. A picture sets them apart by itself. */
+function countOfEachValue(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
+  const values = parts.get('Values')?.values ?? [];
+  const [first, second] = values;
+  const rows = parts.get('Column')?.column;
+  const by = parts.get('By');
+  if (context.purpose === 'chart' || first === undefined || second === undefined || parts.says('or')) return undefined;
+  if (rows !== undefined && !isOfRows(rows, context)) return undefined;
+  const groups = by?.groups ?? [];
+  if (by?.role === 'series' || groups.some(({ column }) => column === first.column)) return undefined;
+  const where = amongValues(values, context);
+  return where && { groups: [...groups, { column: first.column }], measure: COUNT, where };
+}
+
 /** Rows called by a plural that no column has, where they are what is counted: "flights per month", "top 3 routes by flights". */
 export const COUNTED_THING_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'count-of-each-value',
+    gives: 'Rank',
+    pattern: 'count|howMany|number of? Values Entity|Scope|rows|Noun|Column By?',
+    weight: 0.6,
+    build: countOfEachValue,
+  }),
   defineRule({
     id: 'things-by',
     gives: 'Rank',

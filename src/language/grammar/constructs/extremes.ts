@@ -89,9 +89,7 @@ export function isNumberOfRows(
 function someRowsOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
   const top = parts.get('Top');
   const per = parts.get('Column')?.column;
-  const isOfQuality = parts.says('bestWord') || parts.says('worstWord');
-  const rating = isOfQuality ? dimensionColumn('rating', context.profile)?.column : undefined;
-  const by = rating ?? mainAmount(context);
+  const by = figureOfBest(parts, context);
   if (top === undefined || per === undefined || by === undefined || top.by !== undefined || top.from !== undefined)
     return undefined;
   if (top.of !== undefined || top.ofPart !== undefined || context.columnOf(per).kind !== 'text') return undefined;
@@ -195,14 +193,21 @@ function mostRowOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | 
   return isNamed && isVague && mainAmount(context) !== undefined ? nthRowOfEach(parts, context) : undefined;
 }
 
+/** The figure that "best" and "top" go by: a rating where the best are asked for, or where no amount adds up; else the main amount. */
+export function figureOfBest(parts: Parts, context: BuildContext): number | undefined {
+  const amount = mainAmount(context);
+  const isOfQuality = parts.says('bestWord') || parts.says('worstWord');
+  const isAdded = amount !== undefined && defaultOperation(context.columnOf(amount)) === 'sum';
+  const isOfRating = isOfQuality || (!isAdded && (parts.says('top') || parts.says('bottom')));
+  return (isOfRating ? dimensionColumn('rating', context.profile)?.column : undefined) ?? amount;
+}
+
 /** "Best selling product in each region": groups ranked within groups by the main amount. */
 function bestGroupOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
   const { columnOf, profile } = context;
   const [of, per] = parts.all('Column').map(({ column }) => column);
   const direction = parts.get('Superlative')?.direction;
-  const isOfQuality = parts.says('bestWord') || parts.says('worstWord');
-  const rating = isOfQuality ? dimensionColumn('rating', profile)?.column : undefined;
-  const by = rating ?? mainAmount(context);
+  const by = figureOfBest(parts, context);
   if (of === undefined || per === undefined || of === per || by === undefined || direction === undefined)
     return undefined;
   const isGroup = (column: number): boolean => !isNumeric(columnOf(column)) || isTimelike(columnOf(column));

@@ -10,7 +10,7 @@ import { isPlural } from '../../text/stem.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-import { mainAmount } from './extremes.ts';
+import { figureOfBest, mainAmount } from './extremes.ts';
 import { moneyMade } from './figures-of-columns.ts';
 import { columnOfUnit } from './quantities.ts';
 import { RANKED_PERIOD_RULES } from './ranked-periods.ts';
@@ -57,10 +57,11 @@ function ofMainAmount(parts: Parts, context: BuildContext): ReturnType<typeof ra
   if (of === undefined || !isOfThings(of, context) || named?.isModified === true) return undefined;
   // An adjective that says of what is about a column that holds it, or about nothing here.
   if (dimension !== undefined && dimension !== 'size') return undefined;
-  const amount = mainAmount(context);
+  const amount = dimension === undefined ? figureOfBest(parts, context) : mainAmount(context);
   const isRow = isNaming(context.columnOf(of), context.profile);
-  // What does not add up makes nothing big.
-  const isAdded = amount !== undefined && (isRow || defaultOperation(context.columnOf(amount)) === 'sum');
+  // What does not add up makes nothing big, and a rating makes it good.
+  const isRating = amount !== undefined && amount === dimensionColumn('rating', context.profile)?.column;
+  const isAdded = amount !== undefined && (isRow || isRating || defaultOperation(context.columnOf(amount)) === 'sum');
   const main = isAdded ? amount : undefined;
   if (main === undefined && isRow) return undefined;
   return ranked(parts, context, {

@@ -112,6 +112,9 @@ function rateOfValue(parts: Parts, context: BuildContext): MeaningOf['Measure'] 
   return rateOf(where, isYes ? `${label} (%)` : calledAfter(where, context), context);
 }
 
+/** Words before the rows that a whole is made of. */
+const FOR: ReadonlySet<string> = new Set(['for', 'among', 'para', 'entre', 'بين', 'لدى'].map(foldWords));
+
 /** "The share of each city that are Italian": the rows are told by what they are gathered by. */
 function rateOfEach(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
   const named = parts.all('Column').map(({ column }) => column);
@@ -120,6 +123,8 @@ function rateOfEach(parts: Parts, context: BuildContext): MeaningOf['Rank'] | un
   if (named.some((column) => context.columnOf(column).role === 'measure')) return undefined;
   // What stands behind "of" says what the rows are, and is no group unless it is each of them.
   const areRowsSaid = (['Scope', 'rows', 'Entity', 'Noun'] as const).some((name) => parts.has(name));
+  // "The proportion of each status for patients over 60" shares out the rows that are meant.
+  if (!areRowsSaid && FOR.has(foldWords(parts.textOf('Filter')).split(' ', 1)[0] ?? '')) return undefined;
   const own = (areRowsSaid ? named : named.slice(1)).filter((column) => context.columnOf(column) !== flag);
   const groups = parts.get('By')?.groups ?? own.map((column) => ({ column }));
   const where =
