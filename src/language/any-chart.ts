@@ -20,6 +20,7 @@ const FITTING = setOf(
 /** Senses of words that say what a picture is for. */
 const PURPOSES: ReadonlySet<Sense> = new Set<Sense>([
   'trend',
+  'overTime',
   'relation',
   'relate',
   'distribution',

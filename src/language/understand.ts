@@ -70,7 +70,7 @@ function understandRows(wish: string, situation: Situation): Understanding {
   const wantsAnyChart =
     situation.purpose === 'chart' &&
     !undoes &&
-    given.every((one) => isNothing(one, situation)) &&
+    given.every((one) => isNothing(one, situation) || isMereCount(one, situation)) &&
     asksForAnyChart(linked);
   return {
     readings: wantsAnyChart ? [] : given,
@@ -84,6 +84,13 @@ function understandRows(wish: string, situation: Situation): Understanding {
 /** True for what cannot be seen: a trend line in a table. */
 function isNothing({ plan }: Reading, { config }: Situation): boolean {
   return config.type === 'table' && plan.steps.every(({ verb }) => verb === 'setReferenceLine');
+}
+
+/** True for rows that are counted where nothing names them: "over time" says nothing of what. */
+function isMereCount({ plan }: Reading, { before }: Situation): boolean {
+  const measures = plan.steps.flatMap((step) => (step.verb === 'group' ? step.measures : []));
+  const isCount = measures.length > 0 && measures.every(({ operation }) => operation === 'count');
+  return before === undefined && isCount && plan.steps.every(({ verb }) => verb !== 'bin');
 }
 
 /** What the grammar may know of a table. */

@@ -224,6 +224,13 @@ const MONTH_MS = 30.44 * 86_400_000;
 /** How much amounts change from one period to the next is asked after the amounts. */
 const OF_GROWTH = 0.4;
 
+/** What the average of courses says beside the courses. */
+const OF_MIXED = 0.5;
+
+/** True for things of which each has a course of its own. */
+const isOfCourses = ({ index }: ColumnProfile, { long }: TableProfile): boolean =>
+  long !== undefined && (index === long.key || index === long.series);
+
 /** Two or three months make no course; their weeks do. */
 function lastsShort({ time }: ColumnProfile): boolean {
   return time !== undefined && (time.last - time.first) / MONTH_MS < FEWEST_MONTHS;
@@ -239,7 +246,10 @@ function overTime(parts: Parts): readonly Candidate[] {
   return figuresOf(parts, true).flatMap(({ measure, key, place }) => {
     const about = [time.key, ...(key === undefined ? [] : [key])];
     const isAmount = measure.operation !== 'mean' && !view.hasNegatives;
-    const along = candidate('trend', gathered(measure, { by }), { about, relevance: nearness(place) });
+    // The average height of many courses is the course of none.
+    const isMixed = measure.operation === 'mean' && series !== undefined && isOfCourses(series, parts.ground.profile);
+    const worth = nearness(place) * (isMixed ? OF_MIXED : 1);
+    const along = candidate('trend', gathered(measure, { by }), { about, relevance: worth });
     const growth = candidate('change', gathered(measure, { by, isGrowth: true }), {
       about,
       relevance: OF_GROWTH * nearness(place),
@@ -253,7 +263,7 @@ function overTime(parts: Parts): readonly Candidate[] {
         ...(isAmount ? [candidate('composition', shape, { ...facts, relevance: facts.relevance * 0.85 })] : []),
       ];
     });
-    return [along, ...split, ...(isSteady && place === 0 ? [growth] : [])];
+    return [...(isMixed ? [...split, along] : [along, ...split]), ...(isSteady && place === 0 ? [growth] : [])];
   });
 }
 

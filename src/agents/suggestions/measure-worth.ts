@@ -1,3 +1,4 @@
+import { closingPrice } from '../../language/holes/closing-price.ts';
 import { moneyColumn } from '../../language/holes/money-column.ts';
 import { FEWEST_VALUES } from '../../table/profile/correlation.ts';
 import { isFlag } from '../../table/profile/is-flag.ts';
@@ -21,7 +22,7 @@ export function isRunningNumber({ isUnique, number }: ColumnProfile): boolean {
  * or not, then levels; numbers of few values and places on a map last.
  */
 export function weightsOfMeasures(profile: TableProfile): (column: ColumnProfile) => number {
-  const money = moneyColumn(profile);
+  const money = closingPrice(profile) ?? moneyColumn(profile);
   return (column) => {
     const { number, index, distinct, currency } = column;
     if (number === undefined || number.isCoordinate) return 0;

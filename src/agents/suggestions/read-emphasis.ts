@@ -37,6 +37,7 @@ const TYPES_OF_WORD: Partial<Readonly<Record<Sense, readonly ChartType[]>>> = {
 
 const GOALS_OF_WORD: Partial<Readonly<Record<Sense, readonly Goal[]>>> = {
   trend: ['trend', 'change'],
+  overTime: ['trend'],
   relation: ['relationship'],
   relate: ['relationship'],
   distribution: ['distribution'],

@@ -1,7 +1,7 @@
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
-import { conceptsOf, toCanonical } from '../links/table-index.ts';
 import { defaultOperation } from './default-operation.ts';
 import { soldFor } from './sales-column.ts';
+import { speaksOf } from './speaks-of.ts';
 
 /** True for a column of what somebody is paid: each has one of it, and it does not add up over rows. */
 export function isPay({ label }: ColumnProfile): boolean {
@@ -10,11 +10,6 @@ export function isPay({ label }: ColumnProfile): boolean {
 
 /** What labels of money speak of, nearest to what is earned first. */
 const MONEY: readonly (readonly string[])[] = [['revenue', 'salary'], ['price', 'cost'], ['amount']];
-
-function speaksOf(label: string, words: readonly string[]): boolean {
-  const concepts = words.flatMap(conceptsOf);
-  return toCanonical(label).some((word) => conceptsOf(word).some((one) => concepts.includes(one)));
-}
 
 /**
  * The position of the column of money that "earns the most" means: one called so, or with a currency, then
