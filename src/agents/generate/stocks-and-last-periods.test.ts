@@ -30,6 +30,7 @@ const WORLD = panelOf(['Country', 'Continent', 'Year', 'Population', 'Births']);
 describe('what is there at a time', () => {
   it.each<readonly [string, GraphConfig, Locale]>([
     ['population by continent', WORLD, 'EN_US'],
+    ['total population by continent', WORLD, 'EN_US'],
     ['Mostra a população por continente', panelOf(['País', 'Continente', 'Ano', 'População', 'Nascimentos']), 'PT_PT'],
     ['السكان حسب القارة', panelOf(['الدولة', 'القارة', 'السنة', 'السكان', 'المواليد']), 'AR'],
   ])('is not added up over times: the last is taken, and told (%s)', async (wish, config, locale) => {

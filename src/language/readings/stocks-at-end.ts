@@ -7,15 +7,13 @@ import type { Compiled } from './compile.ts';
 
 /**
  * "Population by continent" of countries in many years: what is there at a time is not added up over times, so the rows of the last
- * period are taken where a wish says nothing of time, nor what is to be worked out.
+ * period are taken where a wish says nothing of time.
  */
 export function withStocksAtEnd(compiled: Compiled, context: BuildContext): Compiled {
   const { plan, assumptions } = compiled;
-  const stock = assumptions.find(
-    (one) => one.kind === 'operation' && one.operation === 'sum' && isStockLabel(one.column),
-  );
+  const stock = addedStock(plan, context.profile);
   const time = timeOfPanel(context.profile);
-  if (stock?.kind !== 'operation' || time?.time === undefined) return compiled;
+  if (stock === undefined || time?.time === undefined) return compiled;
   if (JSON.stringify(plan.steps).includes(JSON.stringify(time.key))) return compiled;
   const { grain, last } = time.time;
   const period = PERIODS.find((part) => part === grain);
@@ -25,8 +23,18 @@ export function withStocksAtEnd(compiled: Compiled, context: BuildContext): Comp
   return {
     ...compiled,
     plan: { steps: [{ verb: 'filter', where }, ...plan.steps] },
-    assumptions: [...assumptions.filter((one) => one !== stock), { kind: 'last-period', column: stock.column }],
+    assumptions: [
+      ...assumptions.filter((one) => one.kind !== 'operation' || one.column !== stock),
+      { kind: 'last-period', column: stock },
+    ],
   };
+}
+
+/** The label of what is there at a time, and is added up. */
+function addedStock({ steps }: Compiled['plan'], { columns }: TableProfile): string | undefined {
+  const summed = steps.flatMap((step) => (step.verb === 'group' ? step.measures : []));
+  const keys = summed.flatMap((measure) => (measure.operation === 'sum' ? [measure.column] : []));
+  return columns.find(({ key, label }) => keys.includes(key) && isStockLabel(label))?.label;
 }
 
 const PERIODS = ['year', 'quarter', 'month', 'week', 'day'] as const;
