@@ -171,7 +171,7 @@ const GROUPS: readonly string[] = [
   'call chamada telefonema مكالمه اتصال',
   'demand procura',
   'neighborhood neighbourhood bairro حي',
-  'survived survivor survival sobreviveu sobreviventes sobrevivencia نجا ناجي نجاه ناجون ناجيات',
+  'survived survivor survival survive sobreviveu sobreviventes sobrevivencia نجا ناجي نجاه ناجون ناجيات',
   'tip gorjeta بقشيش اكراميه',
   'smoker fumador fumante مدخن',
   'weather clima طقس',

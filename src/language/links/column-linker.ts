@@ -6,7 +6,7 @@ import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
 import { type ColumnTools, ENTITY_SCORE, ENTITY_SHARE, linkColumns } from './link-columns.ts';
 import { linkDeeds } from './link-deeds.ts';
-import { linkFlags, linkKindredFlags, linkOpposites } from './link-flags.ts';
+import { linkKindredFlags, linkOpposites, withFlags } from './link-flags.ts';
 
 type ColumnLinkerTools = {
   readonly table: TypedTable;
@@ -35,9 +35,8 @@ export function createColumnLinker(
       asRows(link, tokens, { profile, isPeriod: hasSense }),
     );
     const columns = named.length > 0 ? named : linkDeeds(tokens, start, profile);
-    const flags = linkFlags(columns, table);
     const isNamed = columns.some(({ target }) => target.kind === 'column' && target.reason !== 'typo');
-    return [...columns, ...flags, ...(isNamed ? [] : linkKindredFlags(token, start, { table, index }))];
+    return [...withFlags(columns, token, table), ...(isNamed ? [] : linkKindredFlags(token, start, { table, index }))];
   };
 }
 /** For each stretch only the best link to each column, and none far below the best. */

@@ -2,6 +2,7 @@ import type { TypedTable } from '../../table/parse-table.ts';
 import { areFlags } from '../../table/profile/flags.ts';
 import { isParticiple, rootOf } from '../text/derivation.ts';
 import { deniedWord } from '../text/negation.ts';
+import { isPlural } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
 import { canonicalWord, lettersOf, type TableIndex } from './table-index.ts';
@@ -56,19 +57,29 @@ function flagOf({ columns }: TypedTable, column: number): Flag | undefined {
   return yes === undefined || no === undefined ? undefined : { yes, no };
 }
 
+/** What a column of yes and no keeps of its score where a word for those with yes names it. */
+const OF_MEMBERS = 0.8;
+
 /**
  * What names a column of yes and no is also said of the rows: "active members" are those with yes in Active, "inactive" ones
- * those with no. `links` are those that begin at one token.
+ * those with no; "survivors" are those with yes in Survived, rather than the column. `links` are those that begin at one token, and
+ * come back with the values beside them.
  */
-export function linkFlags(links: readonly Link[], table: TypedTable): readonly Link[] {
+export function withFlags(links: readonly Link[], { folded }: Token, table: TypedTable): readonly Link[] {
   const flags = flagsOf(table);
-  if (flags.size === 0) return [];
-  return links.flatMap(({ start, end, score, target }) => {
-    if (target.kind !== 'column' || target.reason === 'synonym' || target.reason === 'typo') return [];
-    const flag = flags.get(target.column);
-    if (flag === undefined) return [];
+  if (flags.size === 0) return links;
+  return links.flatMap((link): readonly Link[] => {
+    const { target, start, end, score } = link;
+    const flag = target.kind === 'column' ? flags.get(target.column) : undefined;
+    if (target.kind !== 'column' || flag === undefined || target.reason === 'typo') return [link];
+    const areMembers =
+      end === start + 1 && isPlural(folded) && !isPlural(lettersOf(table.columns[target.column]?.label ?? ''));
+    if (target.reason === 'synonym' && !areMembers) return [link];
     const value = { kind: 'value', column: target.column, value: flag.yes, reason: target.reason } as const;
-    return [{ start, end, score: score * FLAG_SCORE, target: value }];
+    return [
+      areMembers ? { ...link, score: score * OF_MEMBERS } : link,
+      { start, end, score: score * FLAG_SCORE, target: value },
+    ];
   });
 }
 

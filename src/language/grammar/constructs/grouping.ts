@@ -145,7 +145,7 @@ export const GROUPING_RULES: readonly Rule[] = [
     },
   }),
   ...[
-    'by|for? Value Word|them? versus|or|and not|without Value',
+    'by|for|of|in|between? Value Word|them? versus|or|and not|without Value',
     'compare Value with|to|versus|and not|without Value',
   ].map((pattern, at) =>
     defineRule({

@@ -3,9 +3,10 @@ import type { ColumnProfile, TableProfile } from '../../../table/profile.ts';
 import { isAmount, isNaming, isNumeric, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { otherEnd, saysEnd } from '../../holes/ends-of-figures.ts';
+import { isFlag } from '../../links/link-flags.ts';
 import { isIdentifying, toCanonical } from '../../links/table-index.ts';
 import { isParticiple } from '../../text/derivation.ts';
-import { ARABIC } from '../../text/stem.ts';
+import { ARABIC, isPlural } from '../../text/stem.ts';
 import { amongValues, completeTail } from '../expressions.ts';
 import type { ColumnMention, MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -366,10 +367,12 @@ function namesRowsOf(word: string, label: string, { columns }: TableProfile): bo
 /** "How many departments" counts rows by their departments; what names or numbers the rows themselves is only counted. */
 function countOf(
   parts: Parts,
-  { columnOf, profile, madeColumns }: BuildContext,
+  { columnOf, profile, table, madeColumns }: BuildContext,
 ): { readonly measures: readonly MeasureForm[] } | undefined {
   const { column, reason } = parts.get('Column') ?? {};
   if (column === undefined || madeColumns().has(column)) return undefined;
+  // "The number of smokers": those with yes, and not both.
+  if (isFlag(column, table) && isPlural(foldWords(parts.textOf('Column')))) return undefined;
   const counted = columnOf(column);
   if (parts.has('howMany') && reason === 'part' && namesRowsOf(parts.textOf('Column'), counted.label, profile))
     return { measures: [COUNT] };
