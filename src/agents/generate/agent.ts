@@ -164,9 +164,17 @@ function settleType(before: GraphConfig, done: CarriedOut, setting: TypeSetting)
   const isForced = before.type !== 'table' && reading.task === undefined && reading.suits.length === 0;
   // The highest few of a course are no course.
   const isRanked = isForced && COURSES.has(before.type) && isLimited(outcome);
-  const isLost = isRanked || (isForced && !arePicked(outcome) && hasLostFit(before, ranking, setting.parsingLocale));
+  const isRecord = isForced && isOneRecord(outcome);
+  const isLost =
+    isRecord || isRanked || (isForced && !arePicked(outcome) && hasLostFit(before, ranking, setting.parsingLocale));
   const isKept = before.type !== 'table' && reading.task === undefined && isWanted && obstacle === undefined && !isLost;
-  const next = isRanked ? 'bar' : isForced ? nearestType(before.type, ranking) : chooseType(ranking, reading)?.type;
+  const next = isRecord
+    ? 'table'
+    : isRanked
+      ? 'bar'
+      : isForced
+        ? nearestType(before.type, ranking)
+        : chooseType(ranking, reading)?.type;
   const wanted =
     last !== undefined && last.type === before.type && reading.task === undefined ? last.wanted : undefined;
   const canReturn =
@@ -237,6 +245,12 @@ const COURSES: ReadonlySet<ChartType> = new Set(['line', 'areaStacked']);
 function isLimited(outcome: PlanOutcome): boolean {
   const verbs = outcome.steps.flatMap((step) => (step.kind === 'transform' ? [step.transform.verb] : []));
   return verbs.includes('limit') && verbs.every((verb) => PICKING.has(verb));
+}
+
+/** True for one row that was picked out of many, with more columns than a picture shows: its fields are read. */
+function isOneRecord(outcome: PlanOutcome): boolean {
+  const { columns, rows } = outcome.config.data;
+  return isLimited(outcome) && rows.length === 1 && columns.length > MOST_SHOWN;
 }
 
 function withStep(done: CarriedOut, then: PlanOutcome): CarriedOut {

@@ -1,6 +1,7 @@
 import type { Language } from '../lexicon/lexicon-index.ts';
 import { ALONG_ROWS_RULES } from './constructs/along-rows.ts';
 import { ARABIC_RULES } from './constructs/arabic.ts';
+import { ASKED_THING_RULES } from './constructs/asked-things.ts';
 import { CHART_RULES } from './constructs/chart.ts';
 import { COMMAND_RULES } from './constructs/commands.ts';
 import { CONDITION_RULES } from './constructs/conditions.ts';
@@ -28,6 +29,8 @@ import { HOW_MUCH_RULES } from './constructs/how-much.ts';
 import { LIST_RULES } from './constructs/lists.ts';
 import { MARK_RULES } from './constructs/marks.ts';
 import { MEASURE_RULES } from './constructs/measures.ts';
+import { MORE_THAN_OTHER_RULES } from './constructs/more-than-other.ts';
+import { MOST_PROFITABLE_RULES } from './constructs/most-profitable.ts';
 import { NAMES_OF_ROWS_RULES } from './constructs/names-of-rows.ts';
 import { NEGATED_CONDITION_RULES } from './constructs/negated-conditions.ts';
 import { NUMBERED_GROUP_RULES } from './constructs/numbered-groups.ts';
@@ -115,6 +118,9 @@ export const RULES: readonly Rule[] = [
   ...NUMBERED_GROUP_RULES,
   ...RANK_IN_GROUP_RULES,
   ...RANKED_GROUP_RULES,
+  ...ASKED_THING_RULES,
+  ...MORE_THAN_OTHER_RULES,
+  ...MOST_PROFITABLE_RULES,
   ...DEED_RULES,
   ...FOLLOW_UP_RULES,
   ...PLAIN_AMOUNT_RULES,

@@ -61,6 +61,8 @@ export const ANALYSIS_SENSES = [
   'decade',
   /** Asks for a person. */
   'whoWord',
+  /** Asks for a thing. */
+  'whatWord',
   /** Asks for a time. */
   'whenWord',
   /** How often a thing is so: "return rate". */

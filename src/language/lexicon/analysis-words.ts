@@ -26,8 +26,9 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   tookVerb: 'stayed|stay|stays|took|take|takes|taking|lasted|lasting|last|lasts|needed',
   durationWord:
     'stay|stays|how long|tenure|length of service|time|duration|delay|lead time|length|wait|turnaround|turnaround time|interval',
-  lossWord: 'loss|losses|at a loss|loss making|unprofitable|in the red|lost money|lose money|made a loss|makes a loss',
-  gainWord: 'profitable|in the black|made a profit|makes a profit|made money',
+  lossWord:
+    'loss|losses|at a loss|loss making|loss-making|unprofitable|in the red|lost money|lose money|made a loss|makes a loss',
+  gainWord: 'profitable|lucrative|in the black|made a profit|makes a profit|made money',
   overPlan:
     'over budget|above budget|over their budget|over the budget|above plan|over plan|above target|over target|overspent|exceeded budget|exceeded their budget|exceeded the budget|beyond budget',
   underPlan:
@@ -49,6 +50,7 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   perHead: 'per capita|per head|per person|per inhabitant|per head of population',
   decade: 'decade|decades',
   whoWord: 'who|whose|which one',
+  whatWord: 'what|which one',
   whenWord: 'when|on what date|on which date|what date|which date',
   rateWord: 'rate|rates',
   earnVerb:
@@ -95,7 +97,8 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
     'quanto tempo|tempo de casa|tempo de serviço|antiguidade|tempo|duração|demora|prazo|espera|intervalo|atraso',
   lossWord:
     'prejuízo|prejuízos|com prejuízo|a perder dinheiro|perdas|no vermelho|deu prejuízo|deram prejuízo|deficitário',
-  gainWord: 'lucrativo|lucrativa|lucrativos|lucrativas|rentável|rentáveis|com lucro|deu lucro|deram lucro',
+  gainWord:
+    'lucrativo|lucrativa|lucrativos|lucrativas|rentável|rentáveis|proveitoso|proveitosa|com lucro|deu lucro|deram lucro',
   overPlan:
     'acima do orçamento|acima da meta|acima do previsto|acima do planeado|ultrapassaram o orçamento|ultrapassou o orçamento|excederam o orçamento|excedeu o orçamento',
   underPlan: 'abaixo do orçamento|abaixo da meta|abaixo do previsto|abaixo do planeado|dentro do orçamento',
@@ -117,6 +120,7 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   perHead: 'per capita|por pessoa|por habitante|por cabeça',
   decade: 'década|décadas|decénio|decénios|decênio|decênios',
   whoWord: 'quem|quem é que',
+  whatWord: 'o que|que|o que é que|qual',
   whenWord: 'quando|quando é que|em que data|em que altura',
   rateWord: 'taxa|taxas|índice',
   howMuch: 'quanto|quanta|quanto se|quanto é que',
@@ -161,7 +165,7 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   tookVerb: 'استغرق|استغرقت|يستغرق|تستغرق|استغرقوا|دام|دامت|يدوم|أخذ|أخذت|يأخذ|تأخذ|احتاج|احتاجت',
   durationWord: 'كم من الوقت|مدة الخدمة|كم يستغرق|مدة|زمن|وقت|فترة|المدة|الزمن|الوقت|الفترة|مهلة',
   lossWord: 'خسارة|خاسر|خاسرة|خسرت|خسائر|الخاسرة|الخاسر|بخسارة',
-  gainWord: 'رابح|رابحة|مربح|مربحة|الرابحة|الرابح',
+  gainWord: 'رابح|رابحة|مربح|مربحة|الرابحة|الرابح|ربحية|مربحا|مربحين',
   overPlan: 'تجاوزت الميزانية|تجاوز الميزانية|تتجاوز الميزانية|فوق الميزانية|فوق الهدف|تجاوزت الهدف',
   underPlan: 'تحت الميزانية|دون الميزانية|ضمن الميزانية|تحت الهدف|دون الهدف|أقل من الميزانية',
   planVariance:
@@ -180,6 +184,7 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   perHead: 'للفرد|لكل فرد|للفرد الواحد|لكل نسمة|لكل شخص',
   decade: 'عقد|عقود|العقد|العقود',
   whoWord: 'من|من هو|من الذي|من هي|من التي',
+  whatWord: 'ما|ماذا|ما الذي|أي شيء',
   whenWord: 'متى|في أي تاريخ|إمتى|امتى',
   rateWord: 'معدل|نسبة',
   howMuch: 'كم',

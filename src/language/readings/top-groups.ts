@@ -30,12 +30,28 @@ export function withTopGroups(frame: Frame, context: BuildContext): Frame {
   const own = per === undefined || isThere ? [] : [{ column: per, role: 'group' as const }];
   const measure =
     top.by?.kind === 'measure' ? top.by.measure : top.by?.kind === 'column' ? { column: top.by.column } : undefined;
-  return {
+  const whole = {
     ...frame,
-    tops: [per === undefined ? top : { ...top, per }],
     groups: [...own, ...groups, ...counted, ...parts],
     measures: frame.measures.length > 0 || measure === undefined ? frame.measures : [measure],
   };
+  return isSeenAmongOthers(top, per, context)
+    ? {
+        ...whole,
+        tops: [],
+        orders: [...whole.orders, { target: { kind: 'axis', axis: 'y' }, direction: top.direction }],
+      }
+    : { ...whole, tops: [per === undefined ? top : { ...top, per }] };
+}
+
+/** "Most sold product": a picture of one bar says nothing, so it stands first among the others. */
+function isSeenAmongOthers(
+  top: MeaningOf['Top'],
+  per: number | undefined,
+  { purpose, isFollowing }: BuildContext,
+): boolean {
+  const isFirst = top.count === 1 && top.offset === undefined && per === undefined && top.by !== undefined;
+  return purpose === 'chart' && !isFollowing && isFirst && top.from === undefined && top.where === undefined;
 }
 
 /** "The top site per quarter" is one of each quarter: its column of dates, where the table has one. */

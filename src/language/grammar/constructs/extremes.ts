@@ -1,11 +1,13 @@
 import { foldWords } from '../../../table/notation/characters.ts';
+import { closingPrice } from '../../holes/closing-price.ts';
 import { isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { type DimensionColumn, dimensionColumn } from '../../holes/dimension-column.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
 import { soldFor } from '../../holes/sales-column.ts';
+import { speaksOf } from '../../holes/speaks-of.ts';
 import { VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
-import { conceptsOf, isIdentifying, toCanonical } from '../../links/table-index.ts';
+import { isIdentifying, toCanonical } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
 import { amongValues } from '../expressions.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
@@ -21,10 +23,7 @@ const measuresOf = ({ table, columnOf }: BuildContext): readonly number[] =>
 
 /** True where a column's label has one of the words, or a synonym of one. */
 export function isAbout(column: number, words: readonly string[], { columnOf }: BuildContext): boolean {
-  const concepts = words.flatMap(conceptsOf);
-  return toCanonical(columnOf(column).label).some(
-    (word) => words.includes(word) || conceptsOf(word).some((concept) => concepts.includes(concept)),
-  );
+  return speaksOf(columnOf(column).label, words);
 }
 
 /** The figure that "the best product" goes by where none is named: money that adds up, else the first amount, and no weights or ages. */
@@ -35,14 +34,11 @@ export function mainAmount(context: BuildContext): number | undefined {
   const money = amounts.find((column) => context.columnOf(column).currency !== undefined);
   const named = (word: string): number | undefined => additive.find((column) => isAbout(column, [word], context));
   const made = revenueMade(context);
-  // What a share is worth is told by its price at the close; the volume tells how much it was dealt in.
-  const isTraded = measuresOf(context).some((column) => isAbout(column, ['volume'], context));
-  const closing = isTraded ? measuresOf(context).find((column) => isAbout(column, ['close'], context)) : undefined;
   const paid = added.length > 0 ? undefined : moneyColumn(context.profile);
   const earned = named('revenue') ?? soldFor(context.profile) ?? named('value');
   // The price of a piece is no main amount where rows say how many were sold.
   const price = named('quantity') === undefined ? named('price') : undefined;
-  return made ?? closing ?? money ?? earned ?? price ?? paid ?? amounts[0];
+  return made ?? closingPrice(context.profile) ?? money ?? earned ?? price ?? paid ?? amounts[0];
 }
 
 /** The column an extreme goes by, and which end of it is meant: the quickest have the least time, or the greatest speed. */

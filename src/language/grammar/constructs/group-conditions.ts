@@ -1,6 +1,7 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { countedIn } from '../../holes/counted-in.ts';
+import { defaultOperation } from '../../holes/default-operation.ts';
 import { piecesColumn } from '../../holes/sales-column.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
 import { toCanonical } from '../../links/table-index.ts';
@@ -10,6 +11,7 @@ import type { Grouping, MeaningOf, MeasureForm, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
 import { tradedColumn } from './pieces-sold.ts';
+import { isNamedAsMany } from './ranked-groups.ts';
 
 const COUNT: MeasureForm = { operation: 'count' };
 
@@ -50,6 +52,28 @@ function groupsWithTotal(parts: Parts, context: BuildContext): MeaningOf['Having
   const tail = tailOf(parts);
   if (gathers === undefined || column === undefined || !isOfNumbers(tail)) return undefined;
   return { tail, measure: { operation: 'sum', column }, gathers };
+}
+
+/**
+ * "Categories with sales above 10,000" of many sales: what all of each come to, and no single one. Where data are kept and nothing is
+ * asked, the rows are meant; and figures of courses are one for each time.
+ */
+function groupsWithAmount(parts: Parts, context: BuildContext): MeaningOf['Having'] | undefined {
+  const { columnOf, profile, purpose } = context;
+  const [group, figure] = parts.all('Column').map(({ column }) => column);
+  const tail = parts.get('Tail')?.tail;
+  if (group === undefined || figure === undefined || !isOfNumbers(tail) || profile.long !== undefined) return undefined;
+  if (purpose === 'data' && !parts.has('questionWord')) return undefined;
+  const gathers = groupOf(parts, context);
+  const isAmount = columnOf(figure).role === 'measure' && defaultOperation(columnOf(figure)) === 'sum';
+  if (
+    gathers?.column !== group ||
+    isTimelike(columnOf(group)) ||
+    !isAmount ||
+    !isNamedAsMany(parts.text, columnOf(group).label)
+  )
+    return undefined;
+  return { tail, measure: { operation: 'sum', column: figure }, gathers };
 }
 
 function tailOf(parts: Parts): TailForm | undefined {
@@ -145,6 +169,15 @@ export const GROUP_CONDITION_RULES: readonly Rule[] = [
     weight: 0.9,
     build: groupsWithTotal,
   }),
+  ...['with|has|that|whose has? Column Tail', 'with|has|that has? Tail of|in? Column'].map((pattern, at) =>
+    defineRule({
+      id: `groups-with-amount-${at}`,
+      gives: 'Having',
+      pattern: `showVerb|questionWord|all? Column ${pattern}`,
+      weight: 0.7,
+      build: groupsWithAmount,
+    }),
+  ),
   defineRule({
     id: 'groups-of-size',
     gives: 'Having',

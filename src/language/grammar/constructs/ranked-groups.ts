@@ -12,7 +12,6 @@ import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { figureOfBest, mainAmount } from './extremes.ts';
 import { moneyMade } from './figures-of-columns.ts';
-import { columnOfUnit } from './quantities.ts';
 import { RANKED_PERIOD_RULES } from './ranked-periods.ts';
 
 type Rank = MeaningOf['Rank'];
@@ -30,12 +29,12 @@ export function isNamedAsMany(text: string, label: string): boolean {
 }
 
 /** True for a column of names that several rows share, or that each row has its own of. */
-function isOfThings(column: number, { columnOf }: BuildContext): boolean {
+export function isOfThings(column: number, { columnOf }: BuildContext): boolean {
   return columnOf(column).kind === 'text' && !isTimelike(columnOf(column));
 }
 
 /** Things in the order of a figure; one of them where rows are wanted and its name stands in the singular. */
-function ranked(
+export function ranked(
   parts: Parts,
   context: BuildContext,
   { of, measure, isAssumed }: { readonly of: number; readonly measure: MeasureForm; readonly isAssumed?: boolean },
@@ -110,21 +109,6 @@ function doesMore(parts: Parts, context: BuildContext): ReturnType<typeof ranked
   return ranked(parts, context, { of, measure: { column: figure } }, parts.has('lessOf') ? 'ascending' : 'descending');
 }
 
-/** "Who has the fewest assists": the one that the rows are named after. */
-function whoHasMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
-  const column = parts.get('Column')?.column;
-  const of = whoColumn(context.profile);
-  if (column === undefined || of === undefined || context.columnOf(column).role !== 'measure') return undefined;
-  return ranked(parts, context, { of, measure: { column } });
-}
-
-/** "Who drove the most kilometres": by the figure that is told in that unit. */
-function whoDidMostOfUnit(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
-  const column = columnOfUnit(parts.lastText, context);
-  const of = whoColumn(context.profile);
-  return column === undefined || of === undefined ? undefined : ranked(parts, context, { of, measure: { column } });
-}
-
 /** "Which store has the most returns": by how many of its rows say yes. */
 function mostOfFlag(parts: Parts, context: BuildContext): Rank | undefined {
   const of = parts.get('Column')?.column;
@@ -167,7 +151,7 @@ function bestFor(parts: Parts, context: BuildContext): ReturnType<typeof ranked>
 }
 
 /** "Which vet earns the most", where no column is called by the verb: all the money of each, or what each is paid. */
-function earnsMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
+export function earnsMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
   const of = parts.has('whoWord') ? whoColumn(context.profile) : parts.get('Column')?.column;
   const column = moneyMade(context) ?? mainAmount(context);
   if (of === undefined || column === undefined || !isOfThings(of, context)) return undefined;
@@ -202,10 +186,10 @@ function differentOfEach(parts: Parts, { columnOf, profile }: BuildContext): Ran
     : undefined;
 }
 
-type Form = { readonly id: string; readonly pattern: string; readonly weight: number };
+export type RankForm = { readonly id: string; readonly pattern: string; readonly weight: number };
 
 /** Two rules of one form: things in their order, and the one at its head. */
-function rankOrOne(form: Form, build: typeof doesMost): readonly Rule[] {
+export function rankOrOne(form: RankForm, build: typeof doesMost): readonly Rule[] {
   return [
     defineRule({
       ...form,
@@ -300,12 +284,6 @@ export const RANKED_GROUP_RULES: readonly Rule[] = [
     rankOrOne({ id: `best-rated-${at}`, pattern: `questionWord? ${pattern}`, weight: 0.15 }, bestRated),
   ),
   ...rankOrOne(
-    { id: 'who-did-most-of-unit', pattern: 'whoWord Word|Column Superlative measureUnit', weight: 0.8 },
-    whoDidMostOfUnit,
-  ),
-  ...rankOrOne({ id: 'who-does-most', pattern: 'whoWord that? Column Superlative', weight: 0.6 }, whoHasMost),
-  ...rankOrOne({ id: 'who-has-most', pattern: 'whoWord has|is|with? Superlative Column', weight: 0.6 }, whoHasMost),
-  ...rankOrOne(
     {
       id: 'earns-most',
       pattern: 'questionWord|all? Column that|questionWord? earnVerb Superlative money?',
@@ -313,7 +291,6 @@ export const RANKED_GROUP_RULES: readonly Rule[] = [
     },
     earnsMost,
   ),
-  ...rankOrOne({ id: 'who-earns-most', pattern: 'whoWord that? earnVerb Superlative money?', weight: 0.6 }, earnsMost),
   ...rankOrOne(
     {
       id: 'most-earning',

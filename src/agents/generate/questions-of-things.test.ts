@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { askAgent } from '../../../test/fixtures/ask-agent.ts';
+import { cellsOf, days, labelsOf, tableOf } from '../../../test/fixtures/small-chart.ts';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { Locale } from '../../chart/locale.ts';
+import { generate } from './agent.ts';
+
+const ask = async (wish: string, config: GraphConfig, locale: Locale = 'EN_US') =>
+  (await askAgent(generate, wish, config, { locale })).config;
+
+/** Single sales: the highest is of a lamp, the most in all of chairs; only the beds lose money. */
+const SALES = [
+  ['2024-01-03', 'North', 'Chair', 300, 60],
+  ['2024-01-04', 'South', 'Lamp', 500, -20],
+  ['2024-01-09', 'North', 'Chair', 350, 40],
+  ['2024-02-02', 'South', 'Bed', 90, -30],
+  ['2024-02-08', 'South', 'Lamp', 40, 50],
+  ['2024-02-09', 'North', 'Bed', 80, 10],
+] as const;
+const soldAs = (labels: readonly string[]): GraphConfig => tableOf(labels, SALES);
+const ENGLISH = soldAs(['Date', 'Region', 'Product', 'Sales', 'Profit']);
+const PORTUGUESE = soldAs(['Data', 'Região', 'Produto', 'Vendas', 'Lucro']);
+const ARABIC = soldAs(['التاريخ', 'المنطقة', 'المنتج', 'المبيعات', 'الربح']);
+
+describe('what sold the most', () => {
+  it.each<readonly [string, GraphConfig, Locale]>([
+    ['what sold the most', ENGLISH, 'EN_US'],
+    ['o que é que vendeu mais?', PORTUGUESE, 'PT_PT'],
+    ['ما الذي بيع أكثر', ARABIC, 'AR'],
+    ['produto mais vendido', PORTUGUESE, 'PT_PT'],
+  ])('is seen among all things, by all that each sold: %s', async (wish, config, locale) => {
+    expect(cellsOf(await ask(wish, config, locale))).toEqual([
+      ['Chair', 650],
+      ['Lamp', 540],
+      ['Bed', 170],
+    ]);
+  });
+
+  it.each<readonly [string, GraphConfig, Locale]>([
+    ['most profitable product', ENGLISH, 'EN_US'],
+    ['which product is the most profitable?', ENGLISH, 'EN_GB'],
+    ['produtos mais lucrativos', PORTUGUESE, 'PT_PT'],
+    ['أكثر المنتجات ربحية', ARABIC, 'AR'],
+  ])('goes by the profit where it is to be profitable: %s', async (wish, config, locale) => {
+    expect(cellsOf(await ask(wish, config, locale))).toEqual([
+      ['Chair', 100],
+      ['Lamp', 30],
+      ['Bed', -20],
+    ]);
+  });
+
+  it('is the few that are asked for', async () => {
+    expect(cellsOf(await ask('top 2 most profitable products', ENGLISH)).map(([name]) => name)).toEqual([
+      'Chair',
+      'Lamp',
+    ]);
+  });
+});
+
+describe('things with so much of a figure', () => {
+  it.each<readonly [string, GraphConfig, Locale]>([
+    ['products with sales above 400', ENGLISH, 'EN_US'],
+    ['which products have more than 400 in sales', ENGLISH, 'EN_US'],
+    ['produtos com vendas acima de 400', PORTUGUESE, 'PT_PT'],
+    ['المنتجات التي مبيعاتها أكبر من 400', ARABIC, 'AR'],
+  ])('are told by all their rows: %s', async (wish, config, locale) => {
+    expect(cellsOf(await ask(wish, config, locale))).toEqual([
+      ['Chair', 650],
+      ['Lamp', 540],
+    ]);
+  });
+
+  it.each(['products at a loss', 'which products lost money'])('make a loss in all: %s', async (wish) => {
+    expect(cellsOf(await ask(wish, ENGLISH))).toEqual([['Bed', -20]]);
+  });
+
+  it('are rows where rows are kept', async () => {
+    const { config } = await askAgent(generate, 'sales above 400', ENGLISH, {});
+    expect(config.data.rows).toHaveLength(1);
+  });
+});
+
+/** Guests one by one: the smokers, of whom there are more, give less each. */
+const GUESTS = tableOf(
+  ['Guest', 'Gender', 'Smoker', 'Tip', 'Came back', 'First visit'],
+  [
+    ['Ada', 'female', 'yes', 2, 'yes', '2024-03-01'],
+    ['Bo', 'male', 'yes', 3, 'no', '2024-01-05'],
+    ['Cy', 'male', 'yes', 1, 'no', '2024-02-11'],
+    ['Di', 'female', 'no', 5, 'yes', '2024-04-20'],
+    ['Ed', 'male', 'yes', 2, 'yes', '2024-04-02'],
+  ],
+);
+
+describe('one asked to be set against another', () => {
+  it.each(['do smokers tip more than non-smokers?', 'are tips of smokers higher than of non-smokers'])(
+    'is told by what each of them has: %s',
+    async (wish) => {
+      expect(cellsOf(await ask(wish, GUESTS))).toEqual([
+        ['yes', 2],
+        ['no', 5],
+      ]);
+    },
+  );
+
+  it.each<readonly [string, GraphConfig, Locale]>([
+    ['do women tip more than men', GUESTS, 'EN_US'],
+    ['do women give bigger tips than men', GUESTS, 'EN_US'],
+    ['as mulheres dão mais gorjeta do que os homens?', withLabel(3, 'Gorjeta'), 'PT_PT'],
+  ])('may be values of any column: %s', async (wish, config, locale) => {
+    expect(cellsOf(await ask(wish, config, locale))).toEqual([
+      ['female', 3.5],
+      ['male', 2],
+    ]);
+  });
+
+  it('is told by how often it is so', async () => {
+    const drawn = await ask('did women come back more than men', withLabel(4, 'Come back'));
+    expect(cellsOf(drawn).map(([gender, rate]) => [gender, Math.round(Number(rate))])).toEqual([
+      ['female', 100],
+      ['male', 33],
+    ]);
+  });
+});
+
+function withLabel(column: number, label: string): GraphConfig {
+  const { columns } = GUESTS.data;
+  const renamed = columns.map((one, at) => (at === column ? { ...one, label } : one));
+  return { ...GUESTS, data: { ...GUESTS.data, columns: renamed } };
+}
+
+describe('members of a column of yes and no', () => {
+  it('are those with yes', async () => {
+    expect(cellsOf(await ask('number of smokers by gender', GUESTS))).toEqual([
+      ['female', 1],
+      ['male', 3],
+    ]);
+    expect(cellsOf(await ask('average tip of smokers', GUESTS))).toEqual([[2]]);
+  });
+
+  it('stand beside those with no', async () => {
+    expect(cellsOf(await ask('average tip of smokers and non-smokers', GUESTS))).toEqual([
+      ['yes', 2],
+      ['no', 5],
+    ]);
+  });
+});
+
+describe('who came last', () => {
+  it.each(['who joined last', 'who visited first'])('is one row, whose fields are read: %s', async (wish) => {
+    const drawn = await ask(wish, GUESTS);
+    expect(drawn.type).toBe('table');
+    expect(drawn.data.rows).toHaveLength(1);
+    expect(cellsOf(drawn)[0]?.[0]).toBe(wish.endsWith('last') ? 'Di' : 'Bo');
+  });
+});
+
+describe('a course without a measure', () => {
+  it.each(['over time', 'show trends over time', 'time series', 'evolution over time'])(
+    'is that of the first measure, and no count of rows: %s',
+    async (wish) => {
+      const orders = tableOf(
+        ['Order', 'Date', 'Sales'],
+        days(90).map((day, at) => [`O-${at}`, day, 100 + ((at * 37) % 90)]),
+      );
+      const drawn = await ask(wish, orders);
+      expect(drawn.type).toBe('line');
+      expect(labelsOf(drawn).at(-1)).toMatch(/Sales/);
+    },
+  );
+
+  it('of shares has a line for each, at the price of the close', async () => {
+    const shares = tableOf(
+      ['Date', 'Symbol', 'Close', 'Volume'],
+      days(60).flatMap((day, at) => [
+        [day, 'AAA', 100 + at, 90_000 + 7 * at],
+        [day, 'BBB', 300 - at, 40_000 - 3 * at],
+      ]),
+    );
+    const drawn = await ask('line chart', shares);
+    expect(drawn.type).toBe('line');
+    expect(labelsOf(drawn).slice(1)).toEqual(['AAA', 'BBB']);
+    expect(Number(cellsOf(drawn)[0]?.[2])).toBeLessThan(1000);
+  });
+});

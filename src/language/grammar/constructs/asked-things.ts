@@ -1,0 +1,60 @@
+import { whatColumn } from '../../holes/what-column.ts';
+import { whoColumn } from '../../holes/who-column.ts';
+import type { MeaningOf } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { columnOfUnit } from './quantities.ts';
+import { earnsMost, ranked, rankOrOne } from './ranked-groups.ts';
+import { datesOf } from './stretches.ts';
+
+/** "Who has the fewest assists": the one that the rows are named after. */
+function whoHasMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
+  const column = parts.get('Column')?.column;
+  const of = whoColumn(context.profile);
+  if (column === undefined || of === undefined || context.columnOf(column).role !== 'measure') return undefined;
+  return ranked(parts, context, { of, measure: { column } });
+}
+
+/** "Who drove the most kilometres": by the figure that is told in that unit. */
+function whoDidMostOfUnit(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
+  const column = columnOfUnit(parts.lastText, context);
+  const of = whoColumn(context.profile);
+  return column === undefined || of === undefined ? undefined : ranked(parts, context, { of, measure: { column } });
+}
+
+/** "What sold the most": things by all that they sold, the verb naming the figure. */
+function whatDidMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
+  const done = parts.get('Column');
+  const of = whatColumn(context.profile);
+  if (done === undefined || of === undefined || context.columnOf(done.column).role !== 'measure') return undefined;
+  return done.reason === 'exact' ? undefined : ranked(parts, context, { of, measure: { column: done.column } });
+}
+
+/** "Who was hired last", "who joined first": the row whose date is the last, of the column that the verb names or of the only dates. */
+function whoDidLast(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
+  const dates = datesOf(context);
+  const named = parts.get('Column')?.column;
+  const column = named ?? (dates.length === 1 ? dates[0] : undefined);
+  const { dimension, direction } = parts.get('Extreme') ?? {};
+  if (column === undefined || !dates.includes(column) || dimension !== 'time' || direction === undefined)
+    return undefined;
+  return { count: 1, by: { kind: 'column', column }, direction };
+}
+
+/** The person or the thing that a figure is the highest of, asked for by a word that names no column. */
+export const ASKED_THING_RULES: readonly Rule[] = [
+  ...rankOrOne(
+    { id: 'who-did-most-of-unit', pattern: 'whoWord Word|Column Superlative measureUnit', weight: 0.8 },
+    whoDidMostOfUnit,
+  ),
+  ...rankOrOne({ id: 'who-does-most', pattern: 'whoWord that? Column Superlative', weight: 0.6 }, whoHasMost),
+  ...rankOrOne({ id: 'who-has-most', pattern: 'whoWord has|is|with? Superlative Column', weight: 0.6 }, whoHasMost),
+  ...rankOrOne({ id: 'who-earns-most', pattern: 'whoWord that? earnVerb Superlative money?', weight: 0.6 }, earnsMost),
+  defineRule({
+    id: 'who-did-last',
+    gives: 'Top',
+    pattern: 'whoWord is? Column|Word|Entity by? Extreme',
+    weight: 0.6,
+    build: whoDidLast,
+  }),
+  ...rankOrOne({ id: 'what-does-most', pattern: 'whatWord that? Column Superlative', weight: 0.6 }, whatDidMost),
+];

@@ -1,0 +1,22 @@
+import type { TableProfile } from '../../table/profile.ts';
+import { toCanonical } from '../links/table-index.ts';
+import { isNaming } from './column-nature.ts';
+import { speaksOf } from './speaks-of.ts';
+import { isPerson } from './who-column.ts';
+
+/** What things are called in labels, the nearest to a thing first. */
+const THINGS: readonly (readonly string[])[] = [['product', 'model', 'dish'], ['name', 'title'], ['category']];
+
+/**
+ * The position of the column that "what" asks for: products, what the rows are named after, or the kinds of things; the only column of
+ * names that are no people where no label speaks of things. Undefined where several could be meant.
+ */
+export function whatColumn(profile: TableProfile): number | undefined {
+  const texts = profile.columns.flatMap(({ kind, role, label }, at) =>
+    kind === 'text' && role !== 'identifier' && !toCanonical(label).some(isPerson) ? [{ at, label }] : [],
+  );
+  const called = THINGS.map((words) => texts.find(({ label }) => speaksOf(label, words))).find(Boolean);
+  const named = texts.find(({ at }) => profile.columns[at] !== undefined && isNaming(profile.columns[at], profile));
+  const only = texts.length === 1 ? texts[0] : undefined;
+  return (called ?? named ?? only)?.at;
+}
