@@ -76,3 +76,10 @@ test('a step as low as the reach of the one before begins at its nearer end', ()
     ['End', 119],
   ]);
 });
+
+test('bars wider than their room cover a little of one another; bars of groups cover more and are no steps', () => {
+  const wide = (by: number) => (own: BarMark) => ({ ...own, from: own.from - by, to: own.to + by });
+  const steps = [bar(0, 0, 120), bar(1, 120, 200), bar(2, 150, 200), bar(3, 0, 150)];
+  expect(read(steps.map(wide(22)))).toHaveLength(4);
+  expect(read(steps.map(wide(40)))).toBeUndefined();
+});

@@ -19,6 +19,16 @@ const LEAST_FLOATING = 2;
 /** A stroke around bars, or the line that leads from one to the next, is no wider beyond their ends, in pixels. */
 const MOST_BORDER = 2.5;
 
+/** Bars beside each other that are wider than their room cover no more of one another than this share. */
+const COVERED = 0.2;
+
+/** True where bars stand beside each other, from left to right. */
+const areBeside = (sorted: readonly BarMark[]): boolean =>
+  sorted.slice(1).every((bar, index) => {
+    const { from = bar.from, to = bar.from } = sorted[index] ?? {};
+    return to - bar.from <= COVERED * (to - from);
+  });
+
 /** The end of a bar that is nearest to a place; `undefined` where none is near. A low bar has both ends near it. */
 function endAt({ near, far }: BarMark, place: number): number | undefined {
   const end = Math.abs(near - place) <= Math.abs(far - place) ? near : far;
@@ -73,7 +83,7 @@ function heightOfStep({ start, end, isFloating }: Step, border: number, { scale 
 export function readSteps(bars: readonly BarMark[], axes: BarAxes): readonly Fact[] | undefined {
   if (!axes.isUpright || axes.scale.kind !== 'linear' || bars.length <= LEAST_FLOATING) return undefined;
   const sorted = [...bars].sort((one, other) => one.from - other.from);
-  if (sorted.slice(1).some((bar, index) => bar.from < (sorted[index]?.to ?? 0) - 1)) return undefined;
+  if (!areBeside(sorted)) return undefined;
   const steps = [sorted, sorted.toReversed()]
     .map((inOrder) => chainSteps(inOrder, axes))
     .find((chain) => chain !== undefined);
