@@ -24,3 +24,11 @@ test('columns that are alike two by two, or all of them, and evenly apart stay a
   const level = columns.map((own) => ({ ...own, near: 80 }));
   expect(joinHalves(level)).toEqual(level);
 });
+
+test('a stroke that ends within the bars leaves halves that reach below it, and may overlap', () => {
+  const halves = [bar(10, 29, 50), bar(30, 49, 50), bar(70, 93, 80), bar(90, 109, 80)];
+  expect(joinHalves(halves).map(({ from, to }) => [from, to])).toEqual([
+    [10, 49],
+    [70, 109],
+  ]);
+});

@@ -4,17 +4,18 @@ import type { BarMark } from './series.ts';
 const ALIKE = 1.5;
 const WIDEST = 6;
 const SHARE = 0.5;
+/** Where the stroke ends within the bar either half may reach below it, by no more than that share of its width. */
+const UNLIKE = 0.25;
 
 /** True where one bar goes on from another beside it, a thin stroke between them. */
 function areHalves(one: BarMark, other: BarMark): boolean {
   const gap = other.from - one.to;
   const width = Math.min(one.to - one.from, other.to - other.from);
   return (
-    gap > 0 &&
-    gap <= Math.min(WIDEST, SHARE * width) &&
+    Math.abs(gap) <= Math.min(WIDEST, SHARE * width) &&
     Math.abs(one.near - other.near) <= ALIKE &&
     Math.abs(one.far - other.far) <= ALIKE &&
-    Math.abs(other.to - other.from - (one.to - one.from)) <= 2 * ALIKE
+    Math.abs(other.to - other.from - (one.to - one.from)) <= Math.max(2 * ALIKE, UNLIKE * width)
   );
 }
 
