@@ -4,6 +4,7 @@ import type { Scale } from './axes/fit-scale.ts';
 import type { MarkColour } from './colour/find-palette.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
 import { bendsOf } from './marks/bends-of.ts';
+import { closeGaps } from './marks/close-gaps.ts';
 import { joinHalves } from './marks/join-halves.ts';
 import type { BarMark, ColourMarks, DotMark, LineMark } from './marks/series.ts';
 import type { ReadScene } from './read-scene.ts';
@@ -42,7 +43,7 @@ export function gather(found: readonly Found[]): Kinds {
   const all = bars.reduce((sum, { bars: own }) => sum + own.length, 0);
   const areNarrow = across > all / 2;
   return {
-    bars: joinHalves(bars.filter((mark) => mark.areNarrow === areNarrow).flatMap((mark) => mark.bars)),
+    bars: closeGaps(joinHalves(bars.filter((mark) => mark.areNarrow === areNarrow).flatMap((mark) => mark.bars))),
     dots: marks.flatMap((mark) => (mark.kind === 'dots' ? mark.dots : [])),
     lines: marks.flatMap((mark) => (mark.kind === 'line' ? [mark.line] : [])),
     areas: marks.flatMap((mark) => (mark.kind === 'area' ? [{ top: mark.top, bottom: mark.bottom }] : [])),
