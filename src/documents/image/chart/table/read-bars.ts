@@ -50,6 +50,8 @@ const PARTED = 0.75;
 const COVERED = 1;
 /** Lower pieces that stand on nothing are no bars. */
 const SLIVER = 3;
+/** Where two bars meet, the mixture of their colours is no higher. */
+const BLUR = 1.2;
 
 /**
  * The scale moved so that zero lies where the bars begin: lines of axes and grids are drawn on whole pixels. Where bars end a little
@@ -64,7 +66,10 @@ function settle(scale: Scale, base: number | undefined, bars: readonly BarMark[]
   return Math.abs(value) <= TOUCH * Math.abs(scale.slope) ? { ...scale, intercept: scale.intercept - value } : scale;
 }
 
-/** The value of each bar: from the base to its tip, or its own length where it stands on another bar. */
+/**
+ * The value of each bar: from the base to its tip, or its own length where it stands on another bar. Stacks of which a bar lies across
+ * the base are only moved along it, as answers for and against are: what lies on its other side is not below zero.
+ */
 function measure(bars: readonly BarMark[], base: number | undefined, scale: Scale): readonly Measured[] {
   const isOn = (bar: BarMark, edge: number): boolean =>
     bars.some(
@@ -73,8 +78,13 @@ function measure(bars: readonly BarMark[], base: number | undefined, scale: Scal
         Math.min(other.to, bar.to) - Math.max(other.from, bar.from) > 0.5 * (bar.to - bar.from) &&
         (Math.abs(other.near - edge) <= TOUCH || Math.abs(other.far - edge) <= TOUCH),
     );
+  const zero = base ?? placeOf(scale, 0);
+  const isAcross = (bar: BarMark): boolean =>
+    bar.near < zero - TOUCH && bar.far > zero + TOUCH && (isOn(bar, bar.near) || isOn(bar, bar.far));
+  const areMoved = bars.some(isAcross);
   return bars.map((bar) => {
     const [near, far] = [valueAt(scale, bar.near), valueAt(scale, bar.far)];
+    if (areMoved) return { bar, value: Math.abs(near - far) };
     if (base !== undefined && Math.abs(bar.far - base) <= TOUCH) return { bar, value: near };
     if (base !== undefined && Math.abs(bar.near - base) <= TOUCH) return { bar, value: far };
     const isOnNearSide = base !== undefined && (bar.near + bar.far) / 2 < base;
@@ -94,14 +104,19 @@ export const toExtent = ({ from, to, near, far }: BarMark, isUpright: boolean): 
 /** The name of a bar, and where it stands among others. */
 export type BarKey = { readonly text: string; readonly order: number; readonly isInferred?: true };
 
+/** Bars of a histogram stand apart by no more than this share of their width. */
+const SEAM = 0.12;
+
 /** What names a bar: the label it stands at, the number there, or the stretch between two. */
 export function keysOf(bars: readonly BarMark[], names: Axis | undefined): (bar: BarMark) => BarKey {
   const centre = ({ from, to }: BarMark): number => (from + to) / 2;
   const labels = names?.labels ?? [];
   const scale = names?.scale;
   const widest = Math.max(...bars.map(({ from, to }) => to - from), 1);
+  const narrowest = Math.min(...bars.map(({ from, to }) => to - from));
+  const seam = Math.max(1.6, SEAM * narrowest);
   const areTouching =
-    bars.filter((bar) => bars.some((other) => other !== bar && Math.abs(other.from - bar.to) <= 1.6)).length >=
+    bars.filter((bar) => bars.some((other) => other !== bar && Math.abs(other.from - bar.to) <= seam)).length >=
     0.6 * bars.length;
   const isBinned =
     scale !== undefined &&
@@ -168,6 +183,16 @@ function writeBin(scale: Scale, at: number): string {
   return writeMeasured(value, 3 * perPixel);
 }
 
+/** A row of pixels in the colour of a bar that stands apart from it in the same stack is where two others meet. */
+const isBlur = (bar: BarMark, bars: readonly BarMark[]): boolean =>
+  bar.far - bar.near <= BLUR &&
+  bars.some(
+    (other) =>
+      other.colour === bar.colour &&
+      other.far - other.near > SLIVER &&
+      Math.min(other.to, bar.to) - Math.max(other.from, bar.from) > 0.5 * (bar.to - bar.from),
+  );
+
 /** The facts that bars state: one a bar; two series for bars that begin off the base, their beginning and their end. */
 export function readBars(bars: readonly BarMark[], axes: BarAxes): { facts: readonly Fact[]; hasStretches: boolean } {
   const base = findBase(bars, axes);
@@ -181,7 +206,7 @@ export function readBars(bars: readonly BarMark[], axes: BarAxes): { facts: read
   const writeAll = createWriter(linear ? all : [], perPixel, true);
   const write = (value: number, at: number): string => writeAll(value, valuePerPixel(scale, at));
   const isSliver = ({ bar, stretch }: Measured): boolean =>
-    !hasStretches && stretch !== undefined && bar.far - bar.near <= SLIVER;
+    !hasStretches && ((stretch !== undefined && bar.far - bar.near <= SLIVER) || isBlur(bar, bars));
   const facts = measured.flatMap((own) => {
     // What stands on nothing and is so short is the blur of a stroke over the bars.
     if (isSliver(own)) return [];
