@@ -45,3 +45,14 @@ test('a pattern of thousands of dots holds no text', () => {
     for (let x = 0; x < side; x += step) for (const at of [0, 1, side, side + 1]) mask[y * side + x + at] = 1;
   expect(findTexts(mask, side, side, 44)).toEqual([]);
 });
+
+test('the dot of an i is twice as wide as its stem, and on fine screens the stem is as wide as letters elsewhere', () => {
+  const word = (stem: number, dot: number, size: number) => [
+    box(10, 60 - size, size, size),
+    box(14 + size, 60 - size, stem, size),
+    box(14 + size - (dot - stem) / 2, 59 - size - dot, dot, dot),
+    box(18 + size + stem, 60 - size, size, size),
+  ];
+  expect(textsOf(word(2, 4, 12))).toEqual(['level 10,43,44,60']);
+  expect(textsOf(word(6, 8, 24))).toEqual(['level 10,27,72,60']);
+});

@@ -13,15 +13,23 @@ type Glyph = { readonly extent: Extent; readonly parts: readonly Component[] };
 const overlapOf = (from: number, to: number, otherFrom: number, otherTo: number): number =>
   Math.min(to, otherTo) - Math.max(from, otherFrom);
 
+/** The stem of an i fills its box so far; letters that touch do not. */
+const SOLID = 0.75;
+
+const isSolid = ({ parts: [part] }: Glyph): boolean =>
+  part !== undefined && part.pixels.length >= SOLID * widthOf(part.box) * heightOf(part.box);
+
 /** True where one lies over the other, column for column, and close: the dot of an i, an accent, the two bars of =. */
-function isPartOf(small: Extent, large: Extent): boolean {
+function isPartOf(small: Extent, glyph: Glyph): boolean {
+  const { extent: large } = glyph;
   const shared = overlapOf(small.left, small.right, large.left, large.right);
   if (shared < 0.5 * Math.min(widthOf(small), widthOf(large))) return false;
   const gap = Math.max(small.top - large.bottom, large.top - small.bottom);
   // Letters on end that touch make one tall shape, wider than the stem of an i: what follows is a letter and no dot.
-  const isOnEnd = widthOf(large) >= 6 && heightOf(large) > 2 * widthOf(large);
-  const isTiny =
-    heightOf(small) <= Math.max(2, (isOnEnd ? 0.2 : 0.4) * heightOf(large)) && widthOf(small) <= widthOf(large) + 1;
+  const isOnEnd = widthOf(large) >= 6 && heightOf(large) > 2 * widthOf(large) && !isSolid(glyph);
+  // The dot of an i may be twice as wide as its stem.
+  const widest = Math.max(widthOf(large) + 1, 2 * widthOf(large));
+  const isTiny = heightOf(small) <= Math.max(2, (isOnEnd ? 0.2 : 0.4) * heightOf(large)) && widthOf(small) <= widest;
   return isTiny && gap <= Math.max(2, 0.3 * heightOf(large));
 }
 
@@ -44,7 +52,7 @@ function joinParts(components: readonly Component[]): readonly Glyph[] {
   for (const component of bySize) {
     const { box } = component;
     const home = glyphs.find(
-      ({ extent }) => isPartOf(box, extent) && !(box.bottom <= extent.top && isComma(box, components)),
+      (glyph) => isPartOf(box, glyph) && !(box.bottom <= glyph.extent.top && isComma(box, components)),
     );
     if (home === undefined) glyphs.push({ extent: component.box, parts: [component] });
     else {
