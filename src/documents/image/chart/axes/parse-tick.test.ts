@@ -34,6 +34,12 @@ test('three noughts are thousands, though a mark before them was mistaken for th
   expect(parseTick('1.200,500', ',')?.value).toBe(1200.5);
 });
 
+test('a nought that two digits and more follow has lost the mark behind it', () => {
+  expect(parseTick('0014', '.')?.value).toBe(0.014);
+  expect(parseTick('-002', ',')?.value).toBe(-0.02);
+  expect(parseTick('05', '.')?.value).toBe(5);
+});
+
 test('letters that look like digits can be read as such', () => {
   expect(toDigits('l0O')).toBe('100');
 });

@@ -49,7 +49,11 @@ export const toWesternDigits = (text: string): string =>
 /** Nobody writes three noughts behind a decimal mark: in "1.200,000" one of the two was mistaken for the other. */
 const THOUSANDS = /^[1-9]\d{0,2}(?:[.,]\d{3})+[.,]000$/u;
 
+/** No number begins with a nought that two and more digits follow: a small mark behind it was not seen. */
+const LOST_MARK = /^0\d{2,}$/u;
+
 function readDigits(digits: string, decimalMark: '.' | ','): number | undefined {
+  if (LOST_MARK.test(digits)) return Number(`0.${digits.slice(1)}`);
   if (THOUSANDS.test(digits)) return Number(digits.replace(/[.,]/gu, ''));
   const groupMark = decimalMark === '.' ? ',' : '.';
   const [whole = '', ...groups] =

@@ -12,6 +12,7 @@ import type { Axis, AxisLabel } from './axis.ts';
 import { withDecades } from './decade-digits.ts';
 import type { AxisTexts, Side } from './find-axis-labels.ts';
 import { fitScale, placeOf, type Scale, type Tick } from './fit-scale.ts';
+import { withLoneNought } from './lone-nought.ts';
 import { findDecimalMark, parseTick, partOnes, type TickNumber, toDigits } from './parse-tick.ts';
 import { partRuns } from './part-runs.ts';
 import { exponentOf, isPower, withPower } from './raised-powers.ts';
@@ -48,8 +49,9 @@ export function insertPoint(text: string, piece: TextPiece): string {
 async function readNames(pieces: readonly TextPiece[], mayLie: boolean, sight: Sight): Promise<readonly ReadText[]> {
   const upwards = pieces.filter(({ direction }) => direction === 'upwards');
   const level = pieces.filter(({ direction }) => direction === 'level');
+  // Digits that touch make one shape, but one that is wider than a letter.
   const areSingle = level.filter(
-    ({ glyphs, extent }) => glyphs.length === 1 || widthOf(extent) <= 1.2 * heightOf(extent),
+    ({ glyphs, extent }) => widthOf(extent) <= (glyphs.length === 1 ? 1.5 : 1.2) * heightOf(extent),
   );
   if (upwards.length > level.length - areSingle.length && upwards.length > 0)
     return readTexts(pieces, sight, { ...TEXT, turn: 'upwards' }, sight.recogniser);
@@ -244,7 +246,7 @@ async function fitRead(
   sight: Sight,
 ): Promise<Placed | undefined> {
   const signed = placements[0].map(({ text }, index) => withSigns(text, pieces[index]));
-  const texts = toPowers(signed, pieces);
+  const texts = withLoneNought(toPowers(signed, pieces));
   const numeric = texts.filter(looksNumeric).length;
   const named = texts.filter((text) => /^\p{Lu}\p{L}*[ -]?\d+$/u.test(text)).length;
   const arePowers = pieces.filter(isPower).length > texts.length / 2;
