@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { createRaster } from '../raster/raster.ts';
 import { valueAt } from './fit-scale.ts';
-import { isAtEnd, isUnreadPower, multiplyAxis, parsePower } from './read-multiplier.ts';
+import { isAtEnd, isUnreadPower, multiplyAxis, parsePower, readMultiplier } from './read-multiplier.ts';
 
 test('a power of ten is read, whatever its one is taken for', () => {
   expect(['1e6', 'le6', '1e−5', '×106', 'x 10-3'].map(parsePower)).toEqual([6, 6, -5, 6, -3]);
@@ -36,4 +37,19 @@ test('on a scale of square roots the numbers are multiplied, and not their roots
   const axis = multiplyAxis({ ...plain, scale }, { power: 3, piece });
   expect(axis?.scale === undefined ? undefined : valueAt(axis.scale, 60)).toBeCloseTo(100_000, 3);
   expect(multiplyAxis({ ...plain, scale: { ...scale, kind: 'symlog' } }, { power: 3, piece })).toBeUndefined();
+});
+
+test('what the lower edge of the picture cuts off at the end of an axis may be a power, and is not read', async () => {
+  const at = (bottom: number) =>
+    ({ extent: { left: 560, top: bottom - 8, right: 600, bottom }, glyphs: [], direction: 'level' }) as const;
+  const read = (bottom: number) => {
+    const none = { labels: [], beyond: [] };
+    const raster = createRaster({ width: 640, height: 400, rgba: new Uint8Array(4 * 640 * 400).fill(255) });
+    const recogniser = { recognise: async () => [] };
+    const texts = { left: none, right: none, top: none, bottom: { labels: [], beyond: [at(bottom)] } };
+    const plot = { left: 60, top: 30, right: 600, bottom: 360 };
+    return readMultiplier(texts, 'bottom', plot, { raster, ground: { page: [100, 0, 0] }, recogniser });
+  };
+  expect(await read(400)).toBe('unread');
+  expect(await read(392)).toBeUndefined();
 });

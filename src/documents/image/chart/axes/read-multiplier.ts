@@ -25,6 +25,10 @@ export function parsePower(text: string): number | undefined {
 export const isUnreadPower = (text: string): boolean =>
   /^(?:[1lI|]e|[x×X*]\s?10)\P{L}*\d/u.test(text.replace(/\s+/gu, ''));
 
+/** True where a text reaches the upper or lower edge of the picture: only the halves of its letters may be seen. */
+const isCutOff = ({ extent }: TextPiece, { raster }: Pick<Sight, 'raster'>): boolean =>
+  extent.top <= 0 || extent.bottom >= raster.height;
+
 /** True where a short text stands at the end of an axis: above an upright one, whichever way it is set there, or at the right of a level one. */
 export function isAtEnd({ extent, direction }: TextPiece, side: 'left' | 'bottom', plot: Extent): boolean {
   const reach = NEAR * heightOf(extent);
@@ -52,7 +56,8 @@ export async function readMultiplier(
     const power = parsePower(read[index]?.text ?? '');
     return power === undefined ? [] : [{ power, piece }];
   });
-  return found[0] ?? (read.some(({ text }) => isUnreadPower(text)) ? 'unread' : undefined);
+  const isUnread = pieces.some((piece, index) => isCutOff(piece, sight) || isUnreadPower(read[index]?.text ?? ''));
+  return found[0] ?? (isUnread ? 'unread' : undefined);
 }
 
 /**
