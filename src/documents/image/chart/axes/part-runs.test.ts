@@ -73,3 +73,7 @@ test('more labels and tick marks than any chart has are told apart in time', { t
     ),
   ).toBe(labels);
 });
+
+test('a tick mark nearer to the frame than letters are high is the one of the only label there', () => {
+  expect(partRuns([pieceAt(0, 10, 20, 30)], ['2012'], [14, 20])).toHaveLength(1);
+});

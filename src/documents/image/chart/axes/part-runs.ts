@@ -1,7 +1,7 @@
 import type { TextPiece } from '../labels/find-texts.ts';
 import { median } from '../median.ts';
 import type { Component } from '../raster/components.ts';
-import { boxAround, type Extent } from '../raster/raster.ts';
+import { boxAround, type Extent, heightOf } from '../raster/raster.ts';
 import { parseTick } from './parse-tick.ts';
 
 const isNumber = (text: string): boolean => parseTick(text, '.') !== undefined || parseTick(text, ',') !== undefined;
@@ -72,14 +72,22 @@ const toPiece = (glyphs: readonly Component[]): TextPiece => ({
   direction: 'level',
 });
 
-/** Tick marks over a text, those over its very ends left out. A mark and the line of the grid that goes on from it are one. */
-const ticksOver = ({ extent }: TextPiece, places: readonly number[]): readonly number[] =>
-  withoutFrame(
+/**
+ * Tick marks over a text, those over its very ends left out. A mark and the line of the grid that goes on from it are one, and so are
+ * a mark and the frame beside it: labels are further apart than they are high.
+ */
+const ticksOver = ({ extent }: TextPiece, places: readonly number[]): readonly number[] => {
+  const apart = Math.max(END, NARROWEST * heightOf(extent));
+  return withoutFrame(
     places
       .filter((at) => at > extent.left + END && at < extent.right - END)
-      .filter((at, index, over) => over.findIndex((other) => Math.abs(other - at) <= END) === index)
+      .filter((at, index, over) => over.findIndex((other) => Math.abs(other - at) <= apart) === index)
       .sort((one, other) => one - other),
   );
+};
+
+/** Labels stand that many of their heights apart, or more. */
+const NARROWEST = 0.8;
 
 const END = 3;
 
