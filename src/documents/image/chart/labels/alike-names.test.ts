@@ -22,3 +22,9 @@ test('a stem that was mistaken is that of the others, where its number is the on
   expect(read('P1', 'P2', 'P3', 'T4')[3]).toBe('T4');
   expect(read('A1', 'B2', 'C3', 'D4')).toEqual(['A1', 'B2', 'C3', 'D4']);
 });
+
+test('letters of the alphabet that tell names apart have no accents', () => {
+  expect(read('Product À', 'Product B', 'Product C')[0]).toBe('Product A');
+  expect(read('Sofá', 'Mesa')[0]).toBe('Sofá');
+  expect(read('Açaí', 'À', 'Uva')[1]).toBe('À');
+});

@@ -1,4 +1,5 @@
 import { toDigits } from '../axes/parse-tick.ts';
+import { areStretch } from './alphabet.ts';
 import { mendCalendarNames } from './mend-calendar-names.ts';
 import type { ReadText } from './read-text.ts';
 
@@ -47,9 +48,23 @@ function withStem(read: readonly ReadText[]): readonly ReadText[] {
   });
 }
 
+/** What parts names that are told apart by one letter each, and that letter without its accent. */
+const LETTERED = /^(?<stem>.*[ -])?(?<letter>\p{L})\p{Mn}*$/u;
+
+/** Product A beside Product B and Product C has no accent, where their letters are a stretch of the alphabet without it. */
+function withPlainLetters(read: readonly ReadText[]): readonly ReadText[] {
+  const parts = read.map(({ text }) => LETTERED.exec(text.normalize('NFD'))?.groups);
+  const [first] = parts;
+  const letters = parts.flatMap((part) =>
+    part?.letter !== undefined && part.stem === first?.stem ? [part.letter] : [],
+  );
+  const areAlike = letters.length >= 2 && letters.length === read.length && areStretch(letters);
+  return areAlike ? read.map((one, index) => ({ ...one, text: `${first?.stem ?? ''}${letters[index]}` })) : read;
+}
+
 /** Labels of one pattern, letters and a number, are read alike: beside A2 and A3 there is no Al, and beside Jul and Sep no Aud. */
 export function alikeNames(read: readonly ReadText[]): readonly ReadText[] {
-  const own = withStem(withBlanks(mendCalendarNames(read)));
+  const own = withPlainLetters(withStem(withBlanks(mendCalendarNames(read))));
   const pattern = /^(?<letters>\p{L}{1,8}[ -]?)(?<digits>\d{1,3})$/u;
   const stems = new Set(own.flatMap(({ text }) => pattern.exec(text)?.groups?.letters ?? []));
   return own.map((one) => {
