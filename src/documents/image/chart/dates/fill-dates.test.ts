@@ -84,3 +84,24 @@ test('dots at no steps of the calendar are told by their days where labels state
   expect(named(days, dotsAt(...places))[1]).toBe('2019-01-06');
   expect(named(axisOf(['Jan', 100], ['Feb', 162], ['Mar', 218]), dotsAt(...places))).toEqual(['Jan', 'Feb', 'Mar']);
 });
+
+test('a line with wide markers bends at both edges of each, and has its points at the labels all the same', () => {
+  const years = axisOf(...[0, 1, 2, 3].map((year): [string, number] => [String(2005 + year), 100 + 40 * year]));
+  const trace = [92, 100, 108, 132, 140, 148, 172, 180, 188, 212, 220, 228].map((x, index) => ({
+    x,
+    y: index % 2 === 0 ? 40 : 60,
+    thickness: 2,
+  }));
+  expect(named(years, { ...NOTHING, lines: [{ colour: 1, trace }] })).toEqual(['2005', '2006', '2007', '2008']);
+});
+
+test('bars at whole years are named by the numbers of their axis, also where every second one has a label', () => {
+  const years = [2016, 2018, 2020].map((year): [string, number] => [String(year), placeOf(Date.UTC(year, 0))]);
+  const scale = { kind: 'linear', slope: 1 / 730.5, intercept: 2018.86, support: 3, total: 3, residual: 0 } as const;
+  const bars = [2015, 2016, 2017, 2018, 2019, 2020].map((year): [number, number] => {
+    const at = placeOf(Date.UTC(year, 0));
+    return [at - 300, at + 300];
+  });
+  const axis = { ...axisOf(...years), isYears: true, scale };
+  expect(named(axis, barsAt(...bars))).toEqual(['2016', '2018', '2020']);
+});

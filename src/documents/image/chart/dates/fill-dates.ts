@@ -61,8 +61,14 @@ function areNamed({ places, kind }: Marks, { labels }: Axis, { areAlike }: Calen
   const sorted = labels.map(({ at }) => at).sort((one, other) => one - other);
   const step = Math.min(...sorted.slice(1).map((at, index) => at - (sorted[index] ?? 0)));
   const reach = Math.max(AT_LABEL, (kind === 'points' ? BAR_SHARE : BEND_SHARE) * step);
-  const isAt = (place: number): boolean => sorted.some((at) => Math.abs(at - place) <= reach);
-  return areAlike && places.filter(isAt).length >= MOST_AT_LABELS * places.length;
+  const nearTo = (some: readonly number[], others: readonly number[], most: number): readonly number[] =>
+    some.filter((place) => others.some((at) => Math.abs(at - place) <= most));
+  const areAt = nearTo(places, sorted, reach).length >= MOST_AT_LABELS * places.length;
+  // A line bends at both edges of a marker: where each label has a bend and none stands between two, all points are at labels.
+  const areAround =
+    nearTo(sorted, places, reach).length === sorted.length &&
+    nearTo(places, sorted, BAR_SHARE * step).length === places.length;
+  return areAlike && (areAt || areAround);
 }
 
 /** Moments that only measuring tells: those of each mark, or all that a curve can be read at. */
@@ -105,9 +111,9 @@ export function dateAxis(axis: Axis, calendars: readonly Calendar[], kinds: Kind
     for (const own of tries)
       for (const tried of calendars) {
         const grid = findDateGrid(own.places, tried.scale);
+        if (grid?.grain !== grain) continue;
         // Marks at whole years are read by the numbers that these are.
-        const isNumbered = axis.scale !== undefined && own === marks && grain === 'year';
-        if (grid === undefined || grid.grain !== grain || isNumbered) continue;
+        if (axis.scale !== undefined && own === marks && grain === 'year') return axis;
         const named = nameBy(axis, tried, grid, own, 1);
         if (named !== undefined) return own === marks ? named : atMiddles(named, own, marks);
       }
