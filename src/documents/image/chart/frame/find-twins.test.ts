@@ -44,6 +44,16 @@ describe('several plots in one picture are told from one', () => {
     expect(await isSeenAsSeveral(320, 260, plot(50, 30) + column)).toBe(false);
   });
 
+  test('grey bars that touch, as those of a histogram, part no grid', async () => {
+    const bars = [90, 150, 170, 120]
+      .map(
+        (tall, index) => `<rect x="${110 + 30 * index}" y="${230 - tall}" width="29" height="${tall}" fill="#3a4446"/>`,
+      )
+      .join('');
+    const tallest = '<rect x="170" y="32" width="29" height="198" fill="#3a4446"/>';
+    expect(await isSeenAsSeveral(320, 260, plot(50, 30).replace(/<rect[^>]*>/gu, '') + bars + tallest)).toBe(false);
+  });
+
   test('an area that reaches both sides of the frame parts no plot', async () => {
     const frame = '<rect x="50.5" y="30.5" width="240" height="200" fill="none" stroke="#000000"/>';
     const area = '<polygon points="51,110 130,150 210,60 290,115 290,230 51,230" fill="#2ca02c"/>';

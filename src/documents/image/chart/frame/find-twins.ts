@@ -58,16 +58,29 @@ function stretchesOf({ length, at }: View, across: number, { contrast, chroma }:
   return stretches;
 }
 
+type Gap = Stretch & { readonly across: number };
+
+/** Marks that cover a line, grey ones as well, are ink; between two plots there is hardly any. */
+const MOST_INKED = 0.5;
+
+function isMostlyGround({ at }: View, { across, from, to }: Gap, { contrast }: ContrastMap): boolean {
+  let inked = 0;
+  for (let along = from; along < to; along += 1) inked += Number((contrast[at(along, across)] ?? 0) >= LEAST_CONTRAST);
+  return inked <= MOST_INKED * (to - from);
+}
+
 /** True where two lines or more stop at the same place and go on beyond it, and none crosses it. */
 function areParted(view: View, map: ContrastMap): boolean {
-  const gaps: { readonly across: number; readonly from: number; readonly to: number }[] = [];
+  const gaps: Gap[] = [];
   const all: Stretch[] = [];
   for (let across = THICKNESS; across < view.count - THICKNESS; across += 1) {
     const stretches = stretchesOf(view, across, map);
     all.push(...stretches);
     for (const [index, next] of stretches.slice(1).entries()) {
       const before = stretches[index];
-      if (before !== undefined && next.from - before.to >= APART) gaps.push({ across, from: before.to, to: next.from });
+      if (before === undefined || next.from - before.to < APART) continue;
+      const gap = { across, from: before.to, to: next.from };
+      if (isMostlyGround(view, gap, map)) gaps.push(gap);
     }
   }
   return gaps.some((gap) => {
