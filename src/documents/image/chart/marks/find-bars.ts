@@ -14,6 +14,9 @@ function areSlanted(rectangles: readonly Rectangle[]): boolean {
   return areaOf(leaning) > (leaning.length >= 2 ? 0.2 : 0.5) * areaOf(rectangles);
 }
 
+/** Pieces of an outline adjoin each other, up to the blur of their edges, in pixels; between bars there is room. */
+const ADJOINING = 0.5;
+
 /** Rectangles of a painting make bars where they hold the colour, are alike across, and are no staircase of an outline. */
 function judgeBars(rectangles: readonly Rectangle[], pixels: number): number {
   if (rectangles.length === 0) return 0;
@@ -25,7 +28,7 @@ function judgeBars(rectangles: readonly Rectangle[], pixels: number): number {
   const alike = widths.filter((width) => Math.abs(width - usual) <= Math.max(1.6, 0.22 * usual)).length / widths.length;
   const steps = rectangles.slice(1).flatMap((rectangle, index) => {
     const before = rectangles[index];
-    if (before === undefined || Math.abs(before.right - rectangle.left) > 1.5) return [];
+    if (before === undefined || Math.abs(before.right - rectangle.left) > ADJOINING) return [];
     return [Math.max(Math.abs(before.top - rectangle.top), Math.abs(before.bottom - rectangle.bottom))];
   });
   const isMostlySteps = steps.length >= 4 && steps.length >= 0.35 * (rectangles.length - 1);
