@@ -14,6 +14,7 @@ import { findTexts, type TextPiece } from './labels/find-texts.ts';
 import { findLegend, findPatches, type LegendEntry, type Patch } from './legend/find-legend.ts';
 import { findMarkInk } from './marks/find-mark-ink.ts';
 import { findComponents } from './raster/components.ts';
+import { isFrame } from './raster/is-frame.ts';
 import { createRaster, type Extent, heightOf, isTouching, type Raster, widthOf } from './raster/raster.ts';
 
 /** A picture taken apart before anything in it is read. */
@@ -53,12 +54,14 @@ function outsideInk(ink: Uint8Array, raster: Raster, area: PlotArea | undefined)
   return mask;
 }
 
-/** Components too large for letters are marks. */
+/** Components too large for letters are marks, and frames around others are boxes of legends. */
 function withoutLarge(mask: Uint8Array, raster: Raster): Uint8Array {
   const small = mask.slice();
-  for (const { box, pixels } of findComponents(mask, raster.width, raster.height)) {
-    if (heightOf(box) > GREATEST_LETTER || widthOf(box) > 2.5 * GREATEST_LETTER)
-      for (const pixel of pixels) small[pixel] = 0;
+  const components = findComponents(mask, raster.width, raster.height);
+  for (const component of components) {
+    const { box, pixels } = component;
+    const isLarge = heightOf(box) > GREATEST_LETTER || widthOf(box) > 2.5 * GREATEST_LETTER;
+    if (isLarge || isFrame(component, components, raster)) for (const pixel of pixels) small[pixel] = 0;
   }
   return small;
 }

@@ -109,3 +109,19 @@ test('a ring on a stroke is a sign on fine screens too, twice as large', () => {
   const extents = findPatches(ink, raster, findGround(raster)).map(({ extent }) => extent);
   expect(extents).toEqual([{ left: 10, right: 61, top: 16, bottom: 45 }]);
 });
+
+test('a box is a sign though it is four times as wide as high; a bar is wider yet', () => {
+  const signsOf = (wide: number, high: number): number => {
+    const [width, height] = [120, 40];
+    const rgba = new Uint8Array(width * height * 4).fill(255);
+    const ink = new Uint8Array(width * height);
+    for (let y = 10; y < 10 + high; y += 1)
+      for (let x = 10; x < 10 + wide; x += 1) {
+        rgba.set([30, 60, 220], (y * width + x) * 4);
+        ink[y * width + x] = 1;
+      }
+    const raster = createRaster({ width, height, rgba });
+    return findPatches(ink, raster, findGround(raster)).length;
+  };
+  expect([signsOf(61, 15), signsOf(75, 15)]).toEqual([1, 0]);
+});

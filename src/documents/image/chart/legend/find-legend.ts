@@ -53,10 +53,13 @@ function strongestOf({ pixels }: Component, raster: Raster, ground: Ground): Lab
   return [mean(0), mean(1), mean(2)];
 }
 
+/** Boxes of a legend are less than so many times as wide as high. */
+const LONGEST_BLOCK = 5;
+
 function isBlockShape(box: Extent, count: number, lab: Lab): boolean {
   const [width, height] = [widthOf(box), heightOf(box)];
   const fill = count / (width * height);
-  return width >= 5 && height >= 5 && fill > (toChroma(lab) > COLOURED ? 0.85 : 0.96) && width < 4 * height;
+  return width >= 5 && height >= 5 && fill > (toChroma(lab) > COLOURED ? 0.85 : 0.96) && width < LONGEST_BLOCK * height;
 }
 
 /** A stroke runs through a sign of a line from end to end, but for that share of it; letters that touch have none. */
