@@ -19,6 +19,7 @@ import { nameByOutlines, nameSeries } from './legend/name-series.ts';
 import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
 import { dropPartsOfDots } from './marks/drop-parts-of-dots.ts';
 import { fieldAround } from './marks/find-mark-ink.ts';
+import { findPanels } from './marks/find-panels.ts';
 import { goesBeyondPlot } from './marks/goes-beyond.ts';
 import type { LineMark } from './marks/series.ts';
 import { settleEdges } from './marks/settle-edges.ts';
@@ -200,12 +201,14 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   if (palette.length === 0) return undefined;
   const signed = nameSeries(palette, seen.legend);
   const all = classifyInOneDirection({ painting, strokes, palette }, directionBeside(labels, seen), signed);
-  const found = withoutBoxes(all, seen.scene.ground);
+  const panels = findPanels(all, signed, area);
+  const found = withoutBoxes(all, seen.scene.ground).filter(({ index }) => !panels.has(index));
   if (found.length === 0) return undefined;
+  const filling = palette.map((colour, index) => (panels.has(index) ? { ...colour, isSolid: false } : colour));
   const gathered = dropPartsOfDots(gather(found));
   const names = nameByOutlines(gathered.kinds, signed, { palette, legend: seen.legend });
   const judged = judgeMarks(settleEdges(gathered.kinds, names), painting, seen, area);
-  if (judged === undefined || doAreasOverlap(judged.kinds, palette, painting, seen.legend.length))
+  if (judged === undefined || doAreasOverlap(judged.kinds, filling, painting, seen.legend.length))
     return toRefusal(seen.title, seen.scene.raster, 'plain-marks');
   // Strokes between dots beside names that stand one below the other only join these.
   const areOfDots = axesOf(seen).upright?.scale === undefined && judged.kinds.dots.length > 0;
