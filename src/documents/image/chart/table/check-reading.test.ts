@@ -99,7 +99,7 @@ test('dots beside bars are ends of something, and what was left out may hide som
 
 test('bars over areas, and ink that no mark explains', () => {
   const bars = [{ colour: 1, from: 5, to: 15, near: 50, far: 90 }];
-  const areas = [{ top: lineOf(() => 50), bottom: lineOf(() => 90) }];
+  const areas = [{ top: lineOf((x) => 50 - 0.6 * (x - 10)), bottom: lineOf(() => 90) }];
   expect(check({ kinds: { ...NO_MARKS, bars, areas } })).toEqual(['one-manner']);
   expect(check({ unread: 0.005 })).toEqual([]);
   expect(check({ unread: 0.05 })).toEqual(['inked']);
@@ -207,4 +207,12 @@ test('where fewer than half of the labels name a value most marks were not read'
 
 test('a line that goes on beyond the plot was read where it crosses the edge', () => {
   expect(check({ beyond: 1 })).toEqual(['within-plot']);
+});
+
+test('an area that bends between its points is not drawn again by them', () => {
+  const area = { top: lineOf((x) => (x < 35 ? 50 : 20)), bottom: lineOf(() => 90) };
+  const { trace } = area.top;
+  const [first, last] = [trace[0]?.x ?? 0, trace.at(-1)?.x ?? 0];
+  const draft = draftOf([factAt(first, 50), factAt(last, 20)]);
+  expect(check({ kinds: { ...NO_MARKS, areas: [area] }, draft })).toEqual(['redrawn']);
 });

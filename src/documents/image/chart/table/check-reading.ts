@@ -201,9 +201,14 @@ function goesBeyond({ trace }: LineMark, facts: readonly Fact[]): boolean {
   return first < Math.min(...places) - BEYOND || last > Math.max(...places) + BEYOND;
 }
 
+/** What areas state reaches from their lower edge to the upper one, which is where their values are. */
+const upperEdges = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.map((fact) => ({ ...fact, extent: { ...fact.extent, bottom: fact.extent.top } }));
+
 const areRedrawn = ({ kinds, draft }: Checked): boolean => {
   const factsOf = ({ colour }: LineMark): readonly Fact[] => draft.facts.filter(({ series }) => series === colour - 1);
-  if (kinds.areas.length > 0) return !kinds.areas.some(({ top }) => goesBeyond(top, factsOf(top)));
+  if (kinds.areas.length > 0)
+    return kinds.areas.every(({ top }) => !goesBeyond(top, factsOf(top)) && isRedrawn(top, upperEdges(factsOf(top))));
   return kinds.lines.every((line) => {
     const own = factsOf(line);
     return own.length === 0 || isRedrawn(line, own);
