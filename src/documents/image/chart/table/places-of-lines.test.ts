@@ -96,3 +96,16 @@ test('labels a little nearer than their step have no decimals more', () => {
   ]);
   expect(placesOfLines([line], { names, scale: UP })(line).map(({ key }) => key)).toEqual(['1.0', '1.1', '1.2']);
 });
+
+test('lines from one year to the other have no point between, though they cross there', () => {
+  const names = axisAt([1931, 1932], scale(1 / 40, 1930), true);
+  const lines = [
+    lineThrough([
+      [40, 120],
+      [76, 60],
+      [80, 20],
+    ]),
+  ];
+  const [line] = lines;
+  expect(line && placesOfLines(lines, { names, scale: UP })(line).map(({ key }) => key)).toEqual(['1931', '1932']);
+});

@@ -92,7 +92,7 @@ export function placesOfLines(lines: readonly LineMark[], { names }: LineAxes): 
   const named = namedPlaces([...found.values()].flat(), names);
   if (named !== undefined) return () => named;
   const isCurved = [...found.values()].some(isCurve);
-  if (isCurved || (names.isYears && isEachYear(names))) return () => atLabels(names);
+  if (isCurved || (names.isYears && isEachYear(names, lines))) return () => atLabels(names);
   const perPixel = valuePerPixel(scale, lines[0]?.trace[0]?.x ?? 0);
   const valuesOfBends = (bends: readonly TracePoint[]): readonly number[] => bends.map(({ x }) => valueAt(scale, x));
   // Bends are found along the line to a pixel or two; where lines cross there are some that are no points.
@@ -137,10 +137,16 @@ const onGrid = (
 ): readonly TracePoint[] =>
   bends.filter(({ x }, index) => index === 0 || index === bends.length - 1 || isKept(valueAt(scale, x)));
 
-/** True where each year has its label: between them there is none. */
-const isEachYear = (axis: Axis): boolean => {
-  const years = atLabels(axis).map(({ key }) => Number(key));
-  return years.length >= 3 && years.slice(1).every((year, index) => year - (years[index] ?? 0) <= 1);
+/** True where each year has its label: between them there is none. Of two years lines run from the one to the other. */
+const isEachYear = (axis: Axis, lines: readonly LineMark[]): boolean => {
+  const labels = atLabels(axis);
+  const [first, last] = [labels[0], labels.at(-1)];
+  const isAt = (x: number | undefined, at: At | undefined): boolean =>
+    Math.abs((x ?? 0) - (at?.place ?? 0)) <= AT_PLACE;
+  const areBetween = lines.every(({ trace }) => isAt(trace[0]?.x, first) && isAt(trace.at(-1)?.x, last));
+  const years = labels.map(({ key }) => Number(key));
+  const areEach = years.slice(1).every((year, index) => year - (years[index] ?? 0) <= 1);
+  return areEach && (years.length >= 3 || areBetween);
 };
 
 /** So many bends, so near to each other in pixels, are no points of data that a reader could tell apart: the line is a curve. */
