@@ -37,7 +37,11 @@ test('words so scattered that no sentence is sure state nothing in any picture',
 
 test('what stands along two axes is no sentence, however sure', () => {
   const framed = { ...refused, explained: 0.6 };
-  expect(dropNoise([readingOf('text', 0.72), readingOf('table', 0.6)], framed)).toEqual([readingOf('table', 0.6)]);
+  expect(dropNoise([readingOf('text', 0.72), readingOf('table', 0.72)], framed)).toEqual([readingOf('table', 0.72)]);
+});
+
+test('what stands along two axes is no table unless that is sure', () => {
+  expect(dropNoise([readingOf('table', 0.65)], { ...refused, explained: 0.6 })).toEqual([]);
 });
 
 test('beside large shapes an unsure table is no table', () => {

@@ -6,7 +6,9 @@ import { isOfAxes } from './table/is-of-axes.ts';
 const NOISE = 0.3;
 /** From here on a chart that lacks something stands between axes: the words around it are no sentences, however sure. */
 const FRAMED = 0.5;
-const NOISE_OF_SHAPES = 0.5;
+const NOISE_OF_SHAPES = 0.55;
+/** Labels between axes make rows and columns too: a table of them is one only where it is so sure. */
+const TABLE_IN_FRAME = 0.7;
 
 const isSure = (tables: readonly SourceTable[], least: number): boolean =>
   tables.some(({ certainty }) => certainty >= least);
@@ -31,8 +33,11 @@ export function dropNoise(
   if (!isChartThatLacks) return readings.filter(isProse);
   const areShapes = chart.tables.some(({ doubts }) => doubts.some(({ values }) => values.lacks === 'plain-marks'));
   const isOfWords = ({ tables }: PictureReading): boolean => !tables.every(areNumbersOfAxes);
+  const isFramed = chart.explained >= FRAMED;
   return readings
     .filter(isOfWords)
     .filter((reading) => (areShapes ? isSure(reading.tables, NOISE_OF_SHAPES) : isProse(reading)))
-    .filter(({ kind }) => kind !== 'text' || chart.explained < FRAMED);
+    .filter(
+      ({ kind, tables }) => !isFramed || (kind === 'table' && isSure(tables, TABLE_IN_FRAME)) || kind === 'chart',
+    );
 }
