@@ -99,8 +99,8 @@ test('bars at whole years are named by the numbers of their axis, also where eve
   const years = [2016, 2018, 2020].map((year): [string, number] => [String(year), placeOf(Date.UTC(year, 0))]);
   const scale = { kind: 'linear', slope: 1 / 730.5, intercept: 2018.86, support: 3, total: 3, residual: 0 } as const;
   const bars = [2015, 2016, 2017, 2018, 2019, 2020].map((year): [number, number] => {
-    const at = placeOf(Date.UTC(year, 0));
-    return [at - 300, at + 300];
+    const [at, from] = [placeOf(Date.UTC(year, 0)), placeOf(Date.UTC(year - 1, 7))];
+    return [from, 2 * at - from];
   });
   const axis = { ...axisOf(...years), isYears: true, scale };
   expect(named(axis, barsAt(...bars))).toEqual(['2016', '2018', '2020']);

@@ -157,3 +157,12 @@ describe('marks of one colour', () => {
     expect(classifyColour(hidden, 1, 'up').kind).not.toBe('area');
   });
 });
+
+test('bars that rise by a pixel each, hardly a pixel apart, are no outline of an area', () => {
+  const rising = paint(200, 100, (x, y) => {
+    const [bar, within] = [Math.floor(x / 17), x % 17];
+    const cover = within === 0 ? 0.15 : 1;
+    return { colour: 1, cover: cover * coverBetween(y, 50 - bar, 100) };
+  });
+  expect(classifyColour(rising, 1, undefined)).toMatchObject({ kind: 'bars', areNarrow: false });
+});
