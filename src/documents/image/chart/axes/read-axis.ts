@@ -8,6 +8,7 @@ import type { ReadText } from '../labels/read-text.ts';
 import { readTexts } from '../labels/read-texts.ts';
 import { tellLetters } from '../labels/tell-letters.ts';
 import { type Extent, heightOf, widthOf } from '../raster/raster.ts';
+import { areUnmeasured } from './are-unmeasured.ts';
 import type { Axis, AxisLabel } from './axis.ts';
 import { withDecades } from './decade-digits.ts';
 import type { AxisTexts, Side } from './find-axis-labels.ts';
@@ -357,22 +358,6 @@ async function readLabels(
   return arabic === undefined || areNames
     ? { labels: names, title, unit: '', isYears: false }
     : toAxis(plain, title, arabic);
-}
-
-/** So many numbers that rise or fall, their places so uneven, measure by a scale that is not known: they are no names. */
-const LEAST_UNMEASURED = 4;
-const UNEVEN = 1.4;
-
-/** True for numbers that rise or fall along an axis in uneven steps, and lie on no scale: names stand evenly. */
-function areUnmeasured(labels: readonly AxisLabel[]): boolean {
-  const sorted = [...labels].sort((one, other) => one.at - other.at);
-  const values = sorted.map(({ text }) => parseTick(text, '.')?.value ?? parseTick(text, ',')?.value);
-  const known = values.filter((value) => value !== undefined);
-  if (known.length < LEAST_UNMEASURED || known.length < labels.length) return false;
-  const steps = known.slice(1).map((value, index) => Math.sign(value - (known[index] ?? 0)));
-  const gaps = sorted.slice(1).map(({ at }, index) => at - (sorted[index]?.at ?? 0));
-  const isMonotone = steps.every((step) => step !== 0 && step === steps[0]);
-  return isMonotone && Math.max(...gaps) > UNEVEN * Math.min(...gaps);
 }
 
 /** The labels once more, where only digits and what stands beside them are allowed. */
