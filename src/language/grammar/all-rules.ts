@@ -31,6 +31,7 @@ import { MARK_RULES } from './constructs/marks.ts';
 import { MEASURE_RULES } from './constructs/measures.ts';
 import { MORE_THAN_OTHER_RULES } from './constructs/more-than-other.ts';
 import { MOST_PROFITABLE_RULES } from './constructs/most-profitable.ts';
+import { MOVING_AVERAGE_RULES } from './constructs/moving-averages.ts';
 import { NAMES_OF_ROWS_RULES } from './constructs/names-of-rows.ts';
 import { NEGATED_CONDITION_RULES } from './constructs/negated-conditions.ts';
 import { NUMBERED_GROUP_RULES } from './constructs/numbered-groups.ts';
@@ -77,6 +78,7 @@ export const RULES: readonly Rule[] = [
   ...CHART_RULES,
   ...COMMAND_RULES,
   ...FIGURE_RULES,
+  ...MOVING_AVERAGE_RULES,
   ...PIECES_SOLD_RULES,
   ...QUANTITY_RULES,
   ...WEEKEND_RULES,

@@ -209,7 +209,8 @@ export const ENGLISH: Lexicon = {
   addVerb: 'add|append|insert|include|compute|calculate|create|derive|new',
   runningTotal:
     'running total|cumulative|cumulative sum|cumulated|accumulated|cumulatively|running sum|accumulate|year to date|cumulative total',
-  movingAverage: 'moving average|rolling average|rolling mean|smoothed|sliding average|moving mean',
+  movingAverage:
+    'moving average|rolling average|rolling mean|rolling|trailing average|smoothed|sliding average|moving mean',
   rankVerb: 'rank|ranks|ranked|ranking',
   rankWord: 'rank|ranking|position|place',
   difference: 'difference|differences|range|delta|variance|gap',

@@ -65,7 +65,7 @@ function numberInDigits(tokens: readonly Token[], start: number, { wish, decimal
     const last = tokens[end - 1];
     if (first === undefined || last === undefined) continue;
     if (end - start > 2 && first.kind !== 'mark') continue;
-    if (isDashOfRange(last, tokens[end])) continue;
+    if (isDashWithin(last, tokens[end])) continue;
     const text = wish.slice(first.start, last.end).replace(/(\d)(?:st|nd|rd|th|º|ª)$/i, '$1');
     const parsed = parseNumber(text, { decimal });
     if (parsed === undefined || typeof parsed.value !== 'number') continue;
@@ -76,9 +76,9 @@ function numberInDigits(tokens: readonly Token[], start: number, { wish, decimal
   return [];
 }
 
-/** The dash of "5-35", which is no sign after the 5. */
-function isDashOfRange(last: Token, next: Token | undefined): boolean {
-  return /^[-–]$/.test(last.text) && next?.kind === 'number' && next.start === last.end;
+/** The dash of "5-35" and "7-day", which is no sign after the number. */
+function isDashWithin(last: Token, next: Token | undefined): boolean {
+  return /^[-–]$/.test(last.text) && next !== undefined && next.kind !== 'mark' && next.start === last.end;
 }
 
 type NumberFacts = { readonly score: number; readonly isPercentage: boolean; readonly isQuantity?: boolean };

@@ -8,7 +8,6 @@ import { type BuildContext, defineRule, type Parts, type Rule, type SlotName } f
 
 const WINDOWS: readonly (readonly [SlotName, WindowOperation])[] = [
   ['runningTotal', 'runningTotal'],
-  ['movingAverage', 'movingAverage'],
   ['growth', 'percentChange'],
   ['difference', 'difference'],
   ['shareOfTotal', 'shareOfTotal'],
@@ -16,28 +15,15 @@ const WINDOWS: readonly (readonly [SlotName, WindowOperation])[] = [
   ['rankWord', 'rank'],
 ];
 
-const MOVING_AVERAGE_ROWS = 3;
-
 /** True for numbers that may be added up or set against one another: those that number the rows may not. */
-const isFigure = (column: ColumnProfile): boolean => isNumeric(column) && !numbersRows(column);
+export const isFigure = (column: ColumnProfile): boolean => isNumeric(column) && !numbersRows(column);
 
 function windowOf(parts: Parts, context: BuildContext): MeaningOf['Window'] | undefined {
   const operation = WINDOWS.find(([name]) => parts.has(name))?.[1];
   const column = parts.get('Column')?.column ?? parts.get('Measure')?.measures[0]?.column;
   if (operation === undefined || (column !== undefined && !isFigure(context.columnOf(column)))) return undefined;
-  const given = parts.get('Number')?.value;
-  const size = operation === 'movingAverage' ? (given ?? MOVING_AVERAGE_ROWS) : given;
-  if (size !== undefined && (!Number.isInteger(size) || size < 1)) return undefined;
-  const part = operation === 'movingAverage' ? gatheredTo(parts.get('Unit')?.part, context) : undefined;
-  const isAlong = operation === 'runningTotal' || (operation === 'movingAverage' && part === undefined);
-  const along = isAlong && column !== undefined ? timeOfPicture(context) : undefined;
-  return {
-    operation,
-    ...(column === undefined ? {} : { column }),
-    ...(size === undefined ? {} : { size }),
-    ...(part === undefined ? {} : { part }),
-    ...(along === undefined ? {} : { along }),
-  };
+  const along = operation === 'runningTotal' && column !== undefined ? timeOfPicture(context) : undefined;
+  return { operation, ...(column === undefined ? {} : { column }), ...(along === undefined ? {} : { along }) };
 }
 
 /** "Cumulative revenue" of single sales, as a picture, runs along their time; rows stand in no order. */
@@ -55,7 +41,7 @@ export function gatheredTo(part: DatePart | undefined, { profile }: BuildContext
   return date.isUnique && date.time?.grain === part ? undefined : part;
 }
 
-const ALONG = 'runningTotal|movingAverage|growth|shareOfTotal|indexed';
+const ALONG = 'runningTotal|growth|shareOfTotal|indexed';
 
 function deriveOf(parts: Parts, operator: BinaryOperator, { columnOf }: BuildContext): MeaningOf['Derive'] | undefined {
   const left = parts.get('Column')?.column;
@@ -97,20 +83,6 @@ export const FIGURE_RULES: readonly Rule[] = [
   }),
   defineRule({ id: 'window-after', gives: 'Window', pattern: `Column as|in? ${ALONG}`, weight: 0.45, build: windowOf }),
   defineRule({ id: 'window-alone', gives: 'Window', pattern: ALONG, weight: 0, build: windowOf }),
-  defineRule({
-    id: 'moving-average-size',
-    gives: 'Window',
-    pattern: 'Number Unit|rows? movingAverage of|for? Column?',
-    weight: 0.4,
-    build: windowOf,
-  }),
-  defineRule({
-    id: 'moving-average-over',
-    gives: 'Window',
-    pattern: 'movingAverage of|for? Column? over|with|by|of Number Unit|rows?',
-    weight: 0.4,
-    build: windowOf,
-  }),
   defineRule({
     id: 'rank-by',
     gives: 'Window',

@@ -2,7 +2,6 @@ import { foldWords } from '../../../table/notation/characters.ts';
 import { binary, columnCell, joinedBy, literal, negation } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-import { gatheredTo } from './figures.ts';
 import { listedColumns, listedValues } from './listed.ts';
 
 /** "The 5 shops with most revenue": what is counted, how many of it, and the figure it goes by. */
@@ -156,20 +155,6 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
     pattern: 'Value and|or of|in|not|from Values',
     weight: 0.1,
     build: listedValues,
-  }),
-  defineRule({
-    id: 'pt-moving-average-of',
-    gives: 'Window',
-    pattern: 'movingAverage of|with|over Number Unit|rows of|for|in Column',
-    weight: 0.5,
-    build: (parts, context) => {
-      const column = parts.get('Column')?.column;
-      const size = parts.get('Number')?.value;
-      if (column === undefined || context.columnOf(column).number === undefined) return undefined;
-      if (size === undefined || !Number.isInteger(size) || size < 1) return undefined;
-      const part = gatheredTo(parts.get('Unit')?.part, context);
-      return { operation: 'movingAverage', column, size, ...(part === undefined ? {} : { part }) };
-    },
   }),
   defineRule({
     id: 'pt-figure-with-figure',
