@@ -164,7 +164,7 @@ function settleType(before: GraphConfig, done: CarriedOut, setting: TypeSetting)
   const isForced = before.type !== 'table' && reading.task === undefined && reading.suits.length === 0;
   // The highest few of a course are no course.
   const isRanked = isForced && COURSES.has(before.type) && isLimited(outcome);
-  const isRecord = isForced && isOneRecord(outcome);
+  const isRecord = isOneRecord(outcome);
   const isLost =
     isRecord || isRanked || (isForced && !arePicked(outcome) && hasLostFit(before, ranking, setting.parsingLocale));
   const isKept = before.type !== 'table' && reading.task === undefined && isWanted && obstacle === undefined && !isLost;

@@ -183,3 +183,26 @@ describe('a course without a measure', () => {
     expect(Number(cellsOf(drawn)[0]?.[2])).toBeLessThan(1000);
   });
 });
+
+describe('rows without names', () => {
+  const HOUSES = tableOf(
+    ['Price', 'Area', 'Rooms', 'Quarter', 'Built'],
+    Array.from({ length: 24 }, (_, at) => [
+      1000 + ((at * 37) % 24),
+      50 + at,
+      1 + (at % 4),
+      'ABC'[at % 3] ?? '',
+      1950 + at,
+    ]),
+  );
+
+  it('are read one by one: the dearest, or a few of them', async () => {
+    const dearest = await ask('most expensive house', HOUSES);
+    expect(dearest.type).toBe('table');
+    expect(cellsOf(dearest).map(([price]) => price)).toEqual([1023]);
+    expect(cellsOf(await ask('a casa mais barata', HOUSES, 'PT_PT'))[0]?.[0]).toBe(1000);
+    expect(cellsOf(await ask('the cheapest houses', HOUSES)).map(([price]) => price)).toEqual(
+      Array.from({ length: 10 }, (_, at) => 1000 + at),
+    );
+  });
+});

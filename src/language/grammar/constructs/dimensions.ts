@@ -1,5 +1,5 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
-import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { soldFor } from '../../holes/sales-column.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
@@ -9,12 +9,7 @@ import { amongValues, completeTail, literal } from '../expressions.ts';
 import type { MeaningOf, MeasureForm, OrderTarget, SortDirection } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { figureOf, isOfRows } from './extremes.ts';
-
-/** The column that names the rows, where one does. */
-function namesOf({ table, columnOf, profile }: BuildContext): number | undefined {
-  const column = table.columns.findIndex((_, at) => isNaming(columnOf(at), profile));
-  return column < 0 ? undefined : column;
-}
+import { areNameless, namesOf, numberOfNameless } from './nameless-rows.ts';
 
 /** The figure of an extreme that is said of the rows; undefined where its words may say no more than "much". */
 function figureOfRows(parts: Parts, context: BuildContext): ReturnType<typeof figureOf> {
@@ -24,7 +19,7 @@ function figureOfRows(parts: Parts, context: BuildContext): ReturnType<typeof fi
   const isOfNamed = column !== undefined && isOfRows(column, context);
   // "The latest order" is one of the orders; "the latest" by itself may be a period.
   if (extreme.dimension === 'time') return isOfNamed || parts.has('Entity') ? figureOf(extreme, context) : undefined;
-  const isVague = VAGUE_DIMENSIONS.has(extreme.dimension) && !isOfNamed && !parts.has('Noun');
+  const isVague = VAGUE_DIMENSIONS.has(extreme.dimension) && !isOfNamed && !parts.has('Noun') && !parts.has('Word');
   return isVague ? undefined : (paidFor(parts, context) ?? figureOf(extreme, context));
 }
 
@@ -39,15 +34,19 @@ function paidFor(parts: Parts, { profile, columnOf }: BuildContext): ReturnType<
     : undefined;
 }
 
-/** One row, where rows are wanted; where a picture is, all of them in their order, since one bar tells nothing. */
+/**
+ * One row, where rows are wanted or none has a name; where a picture is, all of them in their order, since one bar tells nothing.
+ */
 function soleExtreme(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
-  const isOne = parts.has('only') || parts.has('keepVerb') || context.purpose === 'data';
+  const isNameless = context.purpose === 'chart' && areNameless(parts, context);
+  const isOne = parts.has('only') || parts.has('keepVerb') || context.purpose === 'data' || isNameless;
   const found = isOne ? figureOfRows(parts, context) : undefined;
   const column = parts.get('Column')?.column;
   if (found === undefined) return undefined;
   const isShared = column !== undefined && !isOfRows(column, context) && !isNumeric(context.columnOf(column));
   const by = isShared && found.by.kind === 'column' ? ofLevel(parts, found.by) : found.by;
-  return { ...found, by, count: 1, ...(column === undefined ? {} : { of: column }) };
+  const count = isNameless ? numberOfNameless(parts) : 1;
+  return { ...found, by, count, ...(column === undefined ? {} : { of: column }) };
 }
 
 function rankedExtreme(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
@@ -232,6 +231,16 @@ export const DIMENSION_RULES: readonly Rule[] = [
     weight: 0.3,
     build: soleExtreme,
   }),
+  ...['Extreme Word', 'Word that? is? Extreme', 'Noun Extreme'].map((pattern, at) =>
+    defineRule({
+      id: `nameless-extreme-${at}`,
+      gives: 'Top',
+      pattern,
+      weight: 0.35,
+      build: (parts, context) =>
+        context.purpose === 'chart' && areNameless(parts, context) ? soleExtreme(parts, context) : undefined,
+    }),
+  ),
   defineRule({
     id: 'row-extreme',
     gives: 'Top',

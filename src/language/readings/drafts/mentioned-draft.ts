@@ -1,5 +1,5 @@
 import { FEWEST_VALUES } from '../../../table/profile/correlation.ts';
-import { comesAgain, isNumeric, isScale, isTimelike, numbersRows } from '../../holes/column-nature.ts';
+import { comesAgain, isNaming, isNumeric, isScale, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { runsAlong, setAgainst } from '../bare-figure.ts';
 import { courseColumn } from '../course-column.ts';
 import type { Frame } from '../frame.ts';
@@ -67,7 +67,12 @@ function rankedRows({ frame, workshop }: DraftInput): Draft {
   const by = top?.by?.kind === 'column' ? top.by.column : undefined;
   const isTable = situation.purpose === 'chart' && situation.config.type === 'table' && !frame.types.includes('table');
   const name = top?.of ?? nameColumn(workshop);
-  if (!isTable || by === undefined || name === undefined || name === by) return { kind: 'none' };
+  // Rows that share their names are told apart by all that they have.
+  const isNamed =
+    top?.of !== undefined ||
+    top?.per !== undefined ||
+    (name !== undefined && isNaming(context.columnOf(name), context.profile));
+  if (!isTable || by === undefined || name === undefined || name === by || !isNamed) return { kind: 'none' };
   const per = top?.per === undefined || top.per === name ? [] : [top.per];
   // "The wettest month in each city": the month stands beside the city that it is of.
   const time = top?.per !== name ? -1 : context.table.columns.findIndex((_, at) => isTimelike(context.columnOf(at)));

@@ -1,0 +1,30 @@
+import { foldWords } from '../../../table/notation/characters.ts';
+import { isNaming } from '../../holes/column-nature.ts';
+import { isPlural } from '../../text/stem.ts';
+import type { MeaningOf } from '../meaning.ts';
+import type { BuildContext, Parts } from '../rule.ts';
+
+/** The column that names the rows, where one does. */
+export function namesOf({ table, columnOf, profile }: BuildContext): number | undefined {
+  const column = table.columns.findIndex((_, at) => isNaming(columnOf(at), profile));
+  return column < 0 ? undefined : column;
+}
+
+/** True for a word about rows that have no names: a picture cannot tell one from another, so they are read in a list. */
+export function areNameless(parts: Parts, context: BuildContext): boolean {
+  const isSaid = parts.has('Noun') || isCommonNoun(parts.get('Word'));
+  return isSaid && !parts.has('Column') && namesOf(context) === undefined;
+}
+
+/** "House", which stands for no name, figure or slip of the keys. */
+const isCommonNoun = (word: MeaningOf['Word'] | undefined): boolean =>
+  word !== undefined && !word.isName && word.isFigure !== true && word.isSlip !== true;
+
+/** "The most expensive houses", where nothing says how many. */
+const SEVERAL = 10;
+
+/** How many rows a word for them means: one, or the first few. */
+export function numberOfNameless(parts: Parts): number {
+  const word = foldWords(`${parts.textOf('Noun')}${parts.textOf('Word')}`);
+  return isPlural(word) ? SEVERAL : 1;
+}
