@@ -1,4 +1,5 @@
 import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
+import { linkWords } from '../../language/links/link-words.ts';
 import { applyPlan } from '../../plan/apply-plan.ts';
 import type { PlanStep } from '../../plan/plan.ts';
 import { readSource } from '../../plan/source/chart-source.ts';
@@ -28,7 +29,7 @@ export async function* fitType(
   const base = baseOf(config.data, { locale, parsingLocale, signal });
   const { table, profile } = base.examined;
   const situation = { config, table, profile, locale, purpose: 'chart', now: nowMs } as const;
-  const goals = userPrompt === undefined ? [] : readEmphasis(userPrompt, situation).goals;
+  const goals = userPrompt === undefined ? [] : readEmphasis(linkWords(userPrompt, situation)).goals;
   const fitting = chooseType(base.ranking);
   if (fitting === undefined) return { config, response: { message: texts.alreadySo } };
   const drawn = goals.length === 0 ? drawFirst(fitting, base) : drawFor(goals, base);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SUGGESTION_TABLES } from '../../../test/fixtures/suggestions/tables.ts';
 import type { Locale } from '../../chart/locale.ts';
+import { linkWords } from '../../language/links/link-words.ts';
 import { parseTable } from '../../table/parse-table.ts';
 import { profileTyped } from '../../table/profile-table.ts';
 import { type Emphasis, readEmphasis } from './read-emphasis.ts';
@@ -10,7 +11,7 @@ function emphasisOf(prompt: string, locale: Locale = 'EN_US'): Emphasis {
   if (first === undefined) throw new Error('There is no table.');
   const { config } = first;
   const table = parseTable(config.data);
-  return readEmphasis(prompt, { config, table, profile: profileTyped(table), locale, purpose: 'chart', now: 0 });
+  return readEmphasis(linkWords(prompt, { config, table, profile: profileTyped(table), locale, purpose: 'chart' }));
 }
 
 describe('pictures that a prompt refuses', () => {

@@ -1,7 +1,6 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { Sense } from '../../language/lexicon/senses.ts';
-import { linkWords } from '../../language/links/link-words.ts';
-import type { Situation } from '../../language/understanding.ts';
+import type { LinkedWish } from '../../language/links/link-words.ts';
 import type { Goal } from './candidate.ts';
 
 /** What a prompt stresses, whether or not it is a wish by itself. */
@@ -51,8 +50,7 @@ const REFUSALS: ReadonlySet<Sense> = new Set<Sense>(['not', 'without', 'removeVe
 const REACH = 4;
 
 /** Reads which pictures and tasks a prompt names, which it refuses, and whether it wants nothing else. */
-export function readEmphasis(prompt: string, situation: Situation): Emphasis {
-  const { links } = linkWords(prompt, situation);
+export function readEmphasis({ links }: LinkedWish): Emphasis {
   const words = links.flatMap((own, at) =>
     own.flatMap(({ target, end }) => (target.kind === 'sense' ? [{ sense: target.sense, at, end }] : [])),
   );

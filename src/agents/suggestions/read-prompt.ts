@@ -1,5 +1,5 @@
 import type { ChartType } from '../../chart/chart-type.ts';
-import { linkWords } from '../../language/links/link-words.ts';
+import { type LinkedWish, linkWords } from '../../language/links/link-words.ts';
 import { understand } from '../../language/understand.ts';
 import type { Reading, Situation, Task, UnknownWords } from '../../language/understanding.ts';
 import type { Expression } from '../../plan/expression/expression.ts';
@@ -57,9 +57,11 @@ export function readPrompt(prompt: string, situation: Situation): Steer {
   const first = understand(prompt, situation);
   const missing = first.unknown.filter(({ wanted }) => wanted !== 'anything');
   // Views are suggested whatever is said; a word that means nothing here ("ideas") must not hide what does.
-  const { readings } = first.readings.length > 0 ? first : understand(without(prompt, first.unknown), situation);
+  const said = without(prompt, first.unknown);
+  const { readings } = first.readings.length > 0 || said === prompt ? first : understand(said, situation);
   const [reading] = readings;
-  const emphasis = readEmphasis(prompt, situation);
+  const linked = linkWords(prompt, situation);
+  const emphasis = readEmphasis(linked);
   const { isOnly } = emphasis;
   const unwanted = { types: emphasis.unwanted, goals: emphasis.unwantedGoals };
   const isRefused = (type: ChartType): boolean => unwanted.types.includes(type);
@@ -71,7 +73,7 @@ export function readPrompt(prompt: string, situation: Situation): Steer {
     return {
       ...NO_STEER,
       grasp: isPart ? 'part' : 'none',
-      wanted: linkedColumns(prompt, situation),
+      wanted: linkedColumns(linked, situation),
       types,
       goals,
       unwanted,
@@ -132,11 +134,10 @@ function columnsOf(where: Expression): ReadonlySet<string> {
 }
 
 /** Columns that the words of a prompt surely name, where it is no wish by itself. */
-function linkedColumns(prompt: string, situation: Situation): ReadonlySet<string> {
-  const { columns } = situation.table;
+function linkedColumns({ links }: LinkedWish, { table: { columns } }: Situation): ReadonlySet<string> {
   return new Set(
-    linkWords(prompt, situation)
-      .links.flat()
+    links
+      .flat()
       .flatMap(({ target, score }) =>
         target.kind === 'column' && target.reason === 'exact' && score >= SURE
           ? (columns[target.column]?.key ?? [])
