@@ -13,7 +13,7 @@ import {
 } from '../reading/series.ts';
 import { gapChance, mostFarOut, type Tail } from '../statistics/exponential-gap.ts';
 import { median, medianOfRising } from '../statistics/median.ts';
-import { perNumbers } from '../statistics/per-numbers.ts';
+import { perNumbers, perPair } from '../statistics/per-numbers.ts';
 import { rangeOf, robustDeviation, sorted } from '../statistics/spread.ts';
 import { residuals } from '../statistics/theil-sen.ts';
 
@@ -50,13 +50,13 @@ export function findOutliers(scene: Scene): readonly Candidate[] {
   return scene.series.flatMap((series) => {
     const most = mostFarOut(series.values.length);
     if (most === 0) return [];
-    const scales = scene.isCourse ? scalesAlong(series.values)(series.positions) : scalesOf(series.values);
+    const scales = scene.isCourse ? scalesAlong(series.values, series.positions) : scalesOf(series.values);
     return SIDES.flatMap((side) => toCandidates(scene, series, { ...scales, side, most }));
   });
 }
 
-const scalesAlong = perNumbers((values) =>
-  perNumbers((positions) => readScales(values, { toDistances: (numbers) => residuals(numbers, positions), fitted: 1 })),
+const scalesAlong = perPair((values, positions) =>
+  readScales(values, { toDistances: (numbers) => residuals(numbers, positions), fitted: 1 }),
 );
 const scalesOf = perNumbers((values) => readScales(values, { toDistances: (numbers) => numbers, fitted: 0 }));
 

@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate.ts';
 import type { SeasonalityFact } from '../insight.ts';
 import { about, figureOf, type Scene, type Series, subjectOf, unitOf } from '../reading/series.ts';
 import { type KruskalWallis, kruskalWallis } from '../statistics/kruskal-wallis.ts';
-import { perNumbers } from '../statistics/per-numbers.ts';
+import { perNumbers, perPair } from '../statistics/per-numbers.ts';
 import { mean } from '../statistics/spread.ts';
 import { residuals } from '../statistics/theil-sen.ts';
 
@@ -56,19 +56,17 @@ function seasonPlaces(positions: Float64Array, season: Season): readonly number[
 type Seasons = { readonly grain: Season; readonly places: readonly number[] };
 
 /** What the test says of a series: the places in a cycle follow from its periods and the length of the cycle. */
-const testOf = perNumbers((values) =>
-  perNumbers((positions) => {
-    const known = new Map<Season, KruskalWallis>();
-    return ({ grain, places }: Seasons): KruskalWallis => {
-      const test = known.get(grain) ?? kruskalWallis(residuals(values, positions), places, CYCLES[grain].length);
-      known.set(grain, test);
-      return test;
-    };
-  }),
-);
+const testOf = perPair((values, positions) => {
+  const known = new Map<Season, KruskalWallis>();
+  return ({ grain, places }: Seasons): KruskalWallis => {
+    const test = known.get(grain) ?? kruskalWallis(residuals(values, positions), places, CYCLES[grain].length);
+    known.set(grain, test);
+    return test;
+  };
+});
 
 function toCandidate(scene: Scene, series: Series, seasons: Seasons): Candidate {
-  const { statistic, pValue, effect } = testOf(series.values)(series.positions)(seasons);
+  const { statistic, pValue, effect } = testOf(series.values, series.positions)(seasons);
   return {
     kind: 'seasonality',
     subject: subjectOf(series),

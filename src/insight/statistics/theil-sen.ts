@@ -1,5 +1,5 @@
 import { median } from './median.ts';
-import { perNumbers } from './per-numbers.ts';
+import { perPair } from './per-numbers.ts';
 
 /** Up to here all pairs are looked at; beyond it each point is paired with the one half the length away. */
 const MOST_FULLY_PAIRED = 150;
@@ -36,13 +36,7 @@ export function theilSenLine(values: Float64Array, positions: Float64Array): Lin
 }
 
 /** How far each point lies above the Theil–Sen line. */
-export function residuals(values: Float64Array, positions: Float64Array): Float64Array {
-  return residualsOf(values)(positions);
-}
-
-const residualsOf = perNumbers((values) =>
-  perNumbers((positions) => aboveLine(values, positions, theilSenLine(values, positions))),
-);
+export const residuals = perPair((values, positions) => aboveLine(values, positions, theilSenLine(values, positions)));
 
 function aboveLine(values: Float64Array, positions: Float64Array, { slope, intercept }: Line): Float64Array {
   const above = new Float64Array(values.length);
