@@ -57,3 +57,13 @@ test('bars a seam apart with labels at their edges are bins', () => {
   const bins = [0, 1, 2, 3].map((index) => bar(1, 102 + 50 * index, 150, 200, 46));
   expect(read(bins, along).map(([key]) => key)).toEqual(['20–30', '30–40', '40–50', '50–60']);
 });
+
+test('bars of several colours in one bin have one place, though they begin a pixel apart', () => {
+  const along = names([labelAt('20', 100), labelAt('40', 200), labelAt('60', 300)], scaleOf(0.2, 0));
+  const bins = [0, 1, 2, 3].flatMap((index) => [
+    bar(1, 102 + 50 * index, 150, 200, 46),
+    bar(2, 101 + 50 * index, 120, 150, 47),
+  ]);
+  const { facts } = readBars(bins, { names: along, scale: scaleOf(-1, 200), nearEnd: 0, farEnd: 300, isUpright: true });
+  expect(new Set(facts.map(({ order }) => order)).size).toBe(4);
+});

@@ -125,7 +125,10 @@ export function keysOf(bars: readonly BarMark[], names: Axis | undefined): (bar:
   if (scale !== undefined && isBinned) {
     const edges = bars.flatMap(({ from, to }) => [from, to]);
     const write = snapPlaces(edges, labels, scale) ?? ((at: number) => writeBin(scale, at));
-    return (bar) => ({ text: `${write(bar.from)}–${write(bar.to)}`, order: bar.from });
+    const binOf = ({ from, to }: BarMark): string => `${write(from)}–${write(to)}`;
+    // Bars of several colours in one bin begin within a pixel of each other.
+    const orders = new Map(bars.map((bar) => [binOf(bar), bar.from]));
+    return (bar) => ({ text: binOf(bar), order: orders.get(binOf(bar)) ?? bar.from });
   }
   const step = Math.min(
     ...labels.slice(1).map(({ at }, index) => Math.abs(at - (labels[index]?.at ?? 0))),

@@ -27,3 +27,14 @@ test('places near round numbers that are themselves near to each other stand whe
   expect(snapPlaces([8.8, 57.6, 103.2, 152.8], labelsAt([0, 80, 160]), tenths)).toBeUndefined();
   expect(snapPlaces([8.2, 56, 103.6, 152.3], labelsAt([0, 80, 160]), tenths)?.(56)).toBe('0.7');
 });
+
+test('labels that ran into each other and were parted wrongly do not tell how far numbers are apart', () => {
+  const read = ['5', '10', '15', '201', '5'].map((text, index) => ({
+    text,
+    confidence: 0.9,
+    at: [0, 20, 40, 57, 64][index] ?? 0,
+    extent: { left: 0, top: 0, right: 8, bottom: 8 },
+  }));
+  const edges = [0.5, 19.5, 20.5, 39.5, 40.5, 59.5];
+  expect(edges.map(snapPlaces(edges, read, scale) ?? String)).toEqual(['5', '10', '10', '15', '15', '20']);
+});

@@ -1,5 +1,6 @@
 import type { AxisLabel } from '../axes/axis.ts';
 import { placeOf, type Scale, valueAt } from '../axes/fit-scale.ts';
+import { parseTick } from '../axes/parse-tick.ts';
 import { writeRounded } from './write-number.ts';
 
 /** How far an edge or a middle may lie off the number it stands for, in pixels. */
@@ -13,6 +14,12 @@ const PARTS = [1, 2, 4, 5, 10] as const;
 /** So many places by chance do not stand at such numbers. */
 const LEAST_PLACES = 3;
 
+/** True where what was read of a label stands where it is: two that ran into each other may have been parted wrongly. */
+function mayBeOn(scale: Scale, { text, at }: AxisLabel): boolean {
+  const numbers = (['.', ','] as const).flatMap((mark) => parseTick(text, mark)?.value ?? []);
+  return numbers.length === 0 || numbers.some((number) => Math.abs(placeOf(scale, number) - at) <= REACH);
+}
+
 /**
  * Writes the round number that each of some places along an axis stands for, where all stand at its labels, or at even parts between
  * them; `undefined` where they do not.
@@ -22,7 +29,10 @@ export function snapPlaces(
   labels: readonly AxisLabel[],
   scale: Scale,
 ): ((at: number) => string) | undefined {
-  const values = labels.map(({ at }) => valueAt(scale, at)).sort((one, other) => one - other);
+  const values = labels
+    .filter((label) => mayBeOn(scale, label))
+    .map(({ at }) => valueAt(scale, at))
+    .sort((one, other) => one - other);
   const gaps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
   if (scale.kind !== 'linear' || gaps.length === 0 || new Set(places).size < LEAST_PLACES) return undefined;
   // Labels stand on whole pixels: their step is a round number near to what is measured.
