@@ -71,6 +71,20 @@ export const GRAVE_CHECKS: ReadonlySet<ReadingCheck> = new Set([
   'within-plot',
 ]);
 
+/** Checks that fail together for one reason: marks lie on others, points are not shown, signs are alike, letters are blurred. */
+const ONE_REASON: readonly (readonly ReadingCheck[])[] = [
+  ['dots-apart', 'one-manner', 'inked'],
+  ['complete', 'shown'],
+  ['signs-differ', 'signs-used'],
+  ['names-sure', 'sharp'],
+];
+
+/** For how many reasons a reading fails checks: each alone is often harmless, but hardly two. */
+export function countReasons(failed: readonly ReadingCheck[]): number {
+  const reasonOf = (check: ReadingCheck): string => ONE_REASON.find((some) => some.includes(check))?.[0] ?? check;
+  return new Set(failed.map(reasonOf)).size;
+}
+
 /** What checks look at. */
 export type Checked = {
   readonly draft: ChartFacts;

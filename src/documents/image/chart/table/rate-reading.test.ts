@@ -17,3 +17,10 @@ test('lines that their points do not give again are grave, but not over bars', (
   expect(mostCertain(['redrawn'], { ...NO_MARKS, lines: [LINE] })).toBe(UNLIKELY);
   expect(mostCertain(['redrawn'], { ...NO_MARKS, lines: [LINE], bars: [BAR] })).toBe(LIKELY);
 });
+
+test('a reading that fails checks for two reasons is unlikely, and one that fails several for one reason is not', () => {
+  expect(mostCertain(['names-sure', 'dots-told'], NO_MARKS)).toBe(UNLIKELY);
+  expect(mostCertain(['complete', 'signs-match'], NO_MARKS)).toBe(UNLIKELY);
+  expect(mostCertain(['one-manner', 'inked'], NO_MARKS)).toBe(LIKELY);
+  expect(mostCertain(['complete', 'shown'], NO_MARKS)).toBe(LIKELY);
+});

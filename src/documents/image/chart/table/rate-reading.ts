@@ -6,7 +6,7 @@ import type { Kinds } from '../draft-plot.ts';
 import { shareUnread } from '../marks/unread-ink.ts';
 import type { NamedColour, ReadScene } from '../read-scene.ts';
 import type { ChartFacts } from './chart-facts.ts';
-import { areLinesMissed, failedChecks, GRAVE_CHECKS, type ReadingCheck } from './check-reading.ts';
+import { areLinesMissed, countReasons, failedChecks, GRAVE_CHECKS, type ReadingCheck } from './check-reading.ts';
 import type { PrintedFacts } from './match-labels.ts';
 
 /** What a reading is rated by. */
@@ -103,7 +103,7 @@ function provenBy(measured: number, { printed, draft }: Reading): number {
 const ticksOf = (axis: Axis | undefined): readonly number[] =>
   axis?.scale === undefined ? [] : axis.labels.map(({ at }) => at);
 
-/** A reading that fails a check is no more than likely, and one that fails a grave one is less than that. */
+/** A reading that fails a check is no more than likely; one that fails a grave one, or several for two reasons, is less than that. */
 export const LIKELY = 0.78;
 export const UNLIKELY = 0.45;
 
@@ -111,7 +111,8 @@ const PROVEN = 0.97;
 
 /** How sure a reading of such marks may be at most that fails these checks. */
 export function mostCertain(failed: readonly ReadingCheck[], kinds: Kinds): number {
-  if (failed.some((check) => GRAVE_CHECKS.has(check)) || areLinesMissed(failed, { kinds })) return UNLIKELY;
+  const isGrave = failed.some((check) => GRAVE_CHECKS.has(check));
+  if (isGrave || countReasons(failed) > 1 || areLinesMissed(failed, { kinds })) return UNLIKELY;
   return failed.length > 0 ? LIKELY : PROVEN;
 }
 
