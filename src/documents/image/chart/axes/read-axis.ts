@@ -13,6 +13,7 @@ import type { Axis, AxisLabel } from './axis.ts';
 import { withDecades } from './decade-digits.ts';
 import type { AxisTexts, Side } from './find-axis-labels.ts';
 import { fitScale, placeOf, type Scale, type Tick } from './fit-scale.ts';
+import { isLoneLetter } from './lone-letter.ts';
 import { withLoneNought } from './lone-nought.ts';
 import { findDecimalMark, parseTick, partOnes, type TickNumber, toDigits } from './parse-tick.ts';
 import { partRuns } from './part-runs.ts';
@@ -50,10 +51,7 @@ export function insertPoint(text: string, piece: TextPiece): string {
 async function readNames(pieces: readonly TextPiece[], mayLie: boolean, sight: Sight): Promise<readonly ReadText[]> {
   const upwards = pieces.filter(({ direction }) => direction === 'upwards');
   const level = pieces.filter(({ direction }) => direction === 'level');
-  // Digits that touch make one shape, but one that is wider than a letter.
-  const areSingle = level.filter(
-    ({ glyphs, extent }) => widthOf(extent) <= (glyphs.length === 1 ? 1.5 : 1.2) * heightOf(extent),
-  );
+  const areSingle = level.filter(isLoneLetter);
   if (upwards.length > level.length - areSingle.length && upwards.length > 0)
     return readTexts(pieces, sight, { ...TEXT, turn: 'upwards' }, sight.recogniser);
   if (mayLie && upwards.length === 0 && areSingle.length === level.length) {
