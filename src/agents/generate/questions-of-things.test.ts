@@ -206,3 +206,73 @@ describe('rows without names', () => {
     );
   });
 });
+
+describe('the most of many', () => {
+  /** Sixty people with numbers and names of their own, drawn at first as dots of all that is known of them. */
+  const STAFF: GraphConfig = {
+    ...tableOf(
+      ['Employee ID', 'Name', 'Team', 'Hired', 'Salary', 'Rating', 'Weight'],
+      days(60).map((day, at) => [
+        `E${at}`,
+        `Person ${at}`,
+        'ABC'[at % 3] ?? '',
+        day,
+        1000 + 17 * at,
+        1 + (at % 5),
+        90 - at,
+      ]),
+    ),
+    type: 'scatter',
+  };
+
+  it.each([
+    'who earns the most',
+    'employees with the highest salary',
+    'highest paid employees',
+    'top 10 employees by salary',
+  ])('is seen in a picture of the first few, by their names: %s', async (wish) => {
+    const drawn = await ask(wish, STAFF);
+    expect(drawn.type).toBe('bar');
+    expect(cellsOf(drawn)).toHaveLength(10);
+    expect(cellsOf(drawn)[0]).toEqual(['Person 59', 2003]);
+  });
+
+  it('is by what the adjective speaks of, or by nothing', async () => {
+    expect(cellsOf(await ask('3 heaviest employees', STAFF)).map((row) => row.at(-1))).toEqual([90, 89, 88]);
+    const light = tableOf(
+      ['Name', 'Team', 'Salary'],
+      [
+        ['Ada', 'A', 3],
+        ['Bo', 'B', 5],
+        ['Cy', 'B', 4],
+      ],
+    );
+    expect(await ask('heaviest 2 people', light)).toEqual(light);
+  });
+});
+
+describe('a figure in total', () => {
+  it.each([
+    ['how many sales in total', 1360],
+    ['sales in total', 1360],
+  ])('is one figure: %s', async (wish, sum) => {
+    expect(cellsOf(await ask(wish, ENGLISH))).toEqual([[sum]]);
+  });
+
+  it('is told for each group', async () => {
+    expect(cellsOf(await ask('sales in total by region', ENGLISH))).toEqual([
+      ['North', 730],
+      ['South', 630],
+    ]);
+  });
+});
+
+describe('when the peak was', () => {
+  it.each<readonly [string, GraphConfig, Locale]>([
+    ['when was the peak', ENGLISH, 'EN_US'],
+    ['quando foi o pico?', PORTUGUESE, 'PT_PT'],
+    ['متى كانت الذروة', ARABIC, 'AR'],
+  ])('is the period at the head of all: %s', async (wish, config, locale) => {
+    expect(cellsOf(await ask(wish, config, locale))[0]).toEqual(['2024-01-04', 500]);
+  });
+});

@@ -61,6 +61,7 @@ import { TREND_RULES } from './constructs/trends.ts';
 import { VERSUS_PERIOD_RULES } from './constructs/versus-periods.ts';
 import { WEEKEND_RULES } from './constructs/weekends.ts';
 import { WHEN_RULES } from './constructs/when.ts';
+import { WITH_MOST_RULES } from './constructs/with-most.ts';
 import { WORKED_OUT_RULES } from './constructs/worked-out.ts';
 import type { Rule } from './rule.ts';
 
@@ -104,6 +105,7 @@ export const RULES: readonly Rule[] = [
   ...EXTREME_RULES,
   ...WHEN_RULES,
   ...DIMENSION_RULES,
+  ...WITH_MOST_RULES,
   ...DEGREE_RULES,
   ...EXTREME_HELD_RULES,
   ...PERIOD_CHANGE_RULES,

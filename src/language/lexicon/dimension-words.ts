@@ -28,6 +28,9 @@ export type Dimension = (typeof DIMENSIONS)[number];
 /** Dimensions whose words mostly say no more than "much": "highest" of sales, "largest" of orders. */
 export const VAGUE_DIMENSIONS: ReadonlySet<Dimension> = new Set(['elevation', 'size']);
 
+/** Dimensions of money: the dearest orders come to the most. */
+export const MONEY_DIMENSIONS: ReadonlySet<Dimension> = new Set(['price', 'pay', 'wealth']);
+
 /** Dimensions of which a thing has all that its rows have: what rains adds up, and who is old is no older for each visit. */
 export const SUMMED_DIMENSIONS: ReadonlySet<Dimension> = new Set([
   'elevation',

@@ -1,6 +1,6 @@
 import { columnsIn } from '../../../plan/check/columns-used.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
-import { isTimelike } from '../../holes/column-nature.ts';
+import { isAmount, isTimelike } from '../../holes/column-nature.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
 import { conceptsOf } from '../../links/table-index.ts';
 import { ARABIC, isPlural, stemWord } from '../../text/stem.ts';
@@ -115,6 +115,21 @@ export const COUNTED_THING_RULES: readonly Rule[] = [
       const { kind, isUnique } = context.columnOf(column);
       const isGroup = kind === 'text' && !isUnique && !isTimelike(context.columnOf(column));
       return isGroup ? { groups: [{ column }], measure: COUNT, direction } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'measure-in-total',
+    gives: 'Measure',
+    pattern: 'Measure|Column is? there? inTotal',
+    weight: 0.3,
+    // "How many orders in total", "sales in total": what was counted is that already, and an amount is added up.
+    build: (parts, { columnOf }) => {
+      const [measure, ...others] = parts.get('Measure')?.measures ?? [];
+      const column = parts.get('Column')?.column;
+      if (column !== undefined) {
+        return isAmount(columnOf(column)) ? { measures: [{ operation: 'sum', column }] } : undefined;
+      }
+      return measure === undefined || others.length > 0 ? undefined : { measures: [measure] };
     },
   }),
 ];

@@ -6,10 +6,11 @@ import { unitIn, unitWords } from '../../holes/units.ts';
 import { SUMMED_DIMENSIONS, VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { amongValues, completeTail, literal } from '../expressions.ts';
-import type { MeaningOf, MeasureForm, OrderTarget, SortDirection } from '../meaning.ts';
+import type { MeaningOf, MeasureForm, OrderTarget } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { figureOf, isOfRows } from './extremes.ts';
 import { areNameless, namesOf, numberOfNameless } from './nameless-rows.ts';
+import { FEW_OF_MANY, MOST_RANKED_BARS } from './ranked-groups.ts';
 
 /** The figure of an extreme that is said of the rows; undefined where its words may say no more than "much". */
 function figureOfRows(parts: Parts, context: BuildContext): ReturnType<typeof figureOf> {
@@ -34,24 +35,36 @@ function paidFor(parts: Parts, { profile, columnOf }: BuildContext): ReturnType<
     : undefined;
 }
 
+export const isOneAsked = (parts: Parts, { purpose }: BuildContext): boolean =>
+  parts.has('only') || parts.has('keepVerb') || purpose === 'data';
+
+/** True where a picture of all that is named has no room: the first few of them are seen. */
+function hasManyNames(parts: Parts, context: BuildContext): boolean {
+  const column = parts.get('Column')?.column ?? namesOf(context);
+  if (context.purpose === 'data' || column === undefined) return false;
+  const { kind, distinct } = context.columnOf(column);
+  return kind === 'text' && distinct > MOST_RANKED_BARS;
+}
+
 /**
  * One row, where rows are wanted or none has a name; where a picture is, all of them in their order, since one bar tells nothing.
  */
 function soleExtreme(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
   const isNameless = context.purpose === 'chart' && areNameless(parts, context);
-  const isOne = parts.has('only') || parts.has('keepVerb') || context.purpose === 'data' || isNameless;
-  const found = isOne ? figureOfRows(parts, context) : undefined;
-  const column = parts.get('Column')?.column;
+  const isOne = isOneAsked(parts, context) || isNameless;
+  const areMany = !isOne && hasManyNames(parts, context);
+  const found = isOne || areMany ? figureOfRows(parts, context) : undefined;
+  const column = parts.get('Column')?.column ?? (areMany ? namesOf(context) : undefined);
   if (found === undefined) return undefined;
   const isShared = column !== undefined && !isOfRows(column, context) && !isNumeric(context.columnOf(column));
   const by = isShared && found.by.kind === 'column' ? ofLevel(parts, found.by) : found.by;
-  const count = isNameless ? numberOfNameless(parts) : 1;
+  const count = areMany ? FEW_OF_MANY : isNameless ? numberOfNameless(parts) : 1;
   return { ...found, by, count, ...(column === undefined ? {} : { of: column }) };
 }
 
 function rankedExtreme(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
-  const isOne = parts.has('only') || parts.has('keepVerb') || context.purpose === 'data';
-  const found = isOne ? undefined : figureOfRows(parts, context);
+  const isOther = isOneAsked(parts, context) || hasManyNames(parts, context);
+  const found = isOther ? undefined : figureOfRows(parts, context);
   const column = parts.get('Column')?.column ?? namesOf(context);
   if (found?.by.kind !== 'column' || column === undefined || found.by.column === column) return undefined;
   if (isNumeric(context.columnOf(column)) || isTimelike(context.columnOf(column))) return undefined;
@@ -97,52 +110,6 @@ function orderOfDates(parts: Parts, context: BuildContext): MeaningOf['Order'] |
   return isDate ? { target: by, direction, ...(among === undefined ? {} : { where: among.where }) } : undefined;
 }
 
-/** The measure that a superlative stands before, and the column of what has it, where that names the rows or groups them. */
-function withMost(
-  parts: Parts,
-  { columnOf }: BuildContext,
-): { readonly of?: number; readonly by: number; readonly direction: SortDirection } | undefined {
-  const columns = parts.all('Column').map(({ column }) => column);
-  const by = columns.at(-1);
-  const of = columns.length > 1 ? columns[0] : undefined;
-  const direction = parts.get('Superlative')?.direction;
-  if (by === undefined || direction === undefined || by === of || columnOf(by).role !== 'measure') return undefined;
-  if (of !== undefined && columnOf(of).kind !== 'text') return undefined;
-  return { by, direction, ...(of === undefined ? {} : { of }) };
-}
-
-/** "The 3 rivers with the largest discharge"; one of them where rows are wanted and each has its own name. */
-function rowsWithMost(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
-  const found = withMost(parts, context);
-  const number = parts.get('Number');
-  if (found === undefined || (number !== undefined && !(number.value > 0))) return undefined;
-  const isOne = parts.has('only') || parts.has('keepVerb') || context.purpose === 'data';
-  if (number === undefined && (!isOne || !isOfRows(found.of, context))) return undefined;
-  const size = number?.isPercentage === true ? { percent: number.value } : { count: Math.round(number?.value ?? 1) };
-  const { by, ...rest } = found;
-  return { ...rest, ...size, by: { kind: 'column', column: by } };
-}
-
-/** "The three regions with the most orders": by how many rows each has. */
-function groupsWithMostRows(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
-  const of = parts.get('Column')?.column;
-  const direction = parts.get('Superlative')?.direction;
-  const number = parts.get('Number');
-  if (of === undefined || direction === undefined || (number !== undefined && !(number.value > 0))) return undefined;
-  const isGroup = context.columnOf(of).kind === 'text' && !isOfRows(of, context);
-  if (!isGroup || (number === undefined && context.purpose === 'chart')) return undefined;
-  const size = number?.isPercentage === true ? { percent: number.value } : { count: Math.round(number?.value ?? 1) };
-  return { of, direction, ...size, by: { kind: 'measure', measure: { operation: 'count' } } };
-}
-
-/** "The product with the highest sales", for a picture: all of them in that order. */
-function rankWithMost(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
-  const found = withMost(parts, context);
-  const column = found?.of ?? namesOf(context);
-  if (context.purpose === 'data' || found === undefined || column === undefined) return undefined;
-  return { groups: [{ column }], measure: { column: found.by }, direction: found.direction };
-}
-
 /** "Older than" and "not older than". */
 function operatorOf(parts: Parts): '>' | '<' | '>=' | '<=' | undefined {
   const operator = parts.get('Comparative')?.operator;
@@ -184,7 +151,7 @@ function orderOf(parts: Parts, context: BuildContext): MeaningOf['Order'] | unde
   return { target: { kind: 'column', column: named }, direction: isOfTime ? turned : extreme.direction };
 }
 
-const ROWS = 'rows|Entity|Scope|Noun|Column';
+export const ROWS = 'rows|Entity|Scope|Noun|Column';
 
 /** "The 3 deepest lakes", "top 3 oldest". */
 function someExtremes(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
@@ -310,37 +277,6 @@ export const DIMENSION_RULES: readonly Rule[] = [
     weight: 0.4,
     build: rankedExtreme,
   }),
-  defineRule({
-    id: 'rows-with-most',
-    gives: 'Top',
-    pattern: `only|keepVerb|questionWord? Number? ${ROWS} with|that|has|of has? Superlative Column`,
-    weight: 0.2,
-    build: rowsWithMost,
-  }),
-  defineRule({
-    id: 'groups-with-most-rows',
-    gives: 'Top',
-    pattern:
-      'only|keepVerb|questionWord? Number? Column with|that|has|of has? Superlative Entity|Noun|rows|Scope|order',
-    weight: 0.45,
-    build: groupsWithMostRows,
-  }),
-  defineRule({
-    id: 'rank-with-most',
-    gives: 'Rank',
-    pattern: `questionWord? ${ROWS} with|that|has has? Superlative Column`,
-    weight: 0.2,
-    build: rankWithMost,
-  }),
-  ...['with|that|has has? Column Superlative', 'that|with? Superlative Column'].map((pattern, at) =>
-    defineRule({
-      id: `rank-of-more-${at}`,
-      gives: 'Rank',
-      pattern: `questionWord? Column ${pattern}`,
-      weight: at === 0 ? 0.2 : -0.05,
-      build: rankWithMost,
-    }),
-  ),
   defineRule({
     id: 'compared-in-degree',
     gives: 'Condition',

@@ -1,4 +1,5 @@
 import { rankNaturally } from '../../../plan/table/natural-order.ts';
+import { type Dimension, MONEY_DIMENSIONS, VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import type { MeaningOf, OrderTarget } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isNamedAsMany } from './ranked-groups.ts';
@@ -352,9 +353,14 @@ function topBy(parts: Parts): MeaningOf['Top'] | undefined {
   return { ...top, by, direction: parts.get('Superlative')?.direction ?? top.direction };
 }
 
+/** "The 3 heaviest" are so by their weight, and by no main amount. */
+const isOfOther = (dimension: Dimension | undefined): boolean =>
+  dimension !== undefined && !VAGUE_DIMENSIONS.has(dimension) && !MONEY_DIMENSIONS.has(dimension);
+
 function topOf(parts: Parts): MeaningOf['Top'] | undefined {
   const number = parts.get('Number');
-  if (number === undefined || number.value <= 0) return undefined;
+  const dimension = parts.get('Superlative')?.dimension;
+  if (number === undefined || number.value <= 0 || isOfOther(dimension)) return undefined;
   const size = number.isPercentage ? { percent: number.value } : { count: Math.round(number.value) };
   if (parts.has('first')) return { ...size, direction: 'descending', from: 'start' };
   if (parts.has('last')) return { ...size, direction: 'descending', from: 'end' };

@@ -33,7 +33,15 @@ export function isOfThings(column: number, { columnOf }: BuildContext): boolean 
   return columnOf(column).kind === 'text' && !isTimelike(columnOf(column));
 }
 
-/** Things in the order of a figure; one of them where rows are wanted and its name stands in the singular. */
+/** Bars of which each can be read. */
+export const MOST_RANKED_BARS = 40;
+/** Of more than those a picture shows the first. */
+export const FEW_OF_MANY = 10;
+
+/**
+ * Things in the order of a figure; one of them where rows are wanted and its name stands in the singular, the first few where a picture
+ * has no room for all.
+ */
 export function ranked(
   parts: Parts,
   context: BuildContext,
@@ -43,8 +51,12 @@ export function ranked(
   if (direction === undefined) return undefined;
   const guess = isAssumed === true ? { isAssumed } : {};
   const rank = { groups: [{ column: of }], measure, direction, ...guess };
-  const isOne = context.purpose === 'data' && !isNamedAsMany(parts.text, context.columnOf(of).label);
-  return isOne ? { rank, top: { count: 1, of, direction, by: { kind: 'measure', measure }, ...guess } } : { rank };
+  const { label, distinct } = context.columnOf(of);
+  const isOne = context.purpose === 'data' && !isNamedAsMany(parts.text, label);
+  const areFew = context.purpose === 'chart' && distinct > MOST_RANKED_BARS;
+  if (!isOne && !areFew) return { rank };
+  const count = isOne ? 1 : FEW_OF_MANY;
+  return { rank, top: { count, of, direction, by: { kind: 'measure', measure }, ...guess } };
 }
 
 /** "The biggest clinics": by the main amount of the table, which is told; without one by how many rows they have. */

@@ -68,6 +68,7 @@ type Form = { readonly id: string; readonly pattern: string; readonly asked: typ
 
 const FORMS: readonly Form[] = [
   { id: 'when-highest', pattern: `${WHEN} Superlative|maximum|minimum Column`, asked: askedOf },
+  { id: 'when-was-the-peak', pattern: 'whenWord is maximum|minimum', asked: askedOf },
   { id: 'when-was-it-highest', pattern: `${WHEN} Extreme in|of|for? Values?`, asked: askedOfAdjective },
   {
     id: 'when-was-figure-highest',

@@ -60,13 +60,24 @@ function histogramOf(input: DraftInput): Draft | undefined {
   return gathered(binGroups([{ ...plainGroup(only), isBinned: true }], frame, workshop), [COUNT], input);
 }
 
+/** True where nothing was made of the rows: a table, or the dots that all of them were drawn as. */
+function areRowsShown({ situation, context }: Workshop): boolean {
+  const { type, data } = situation.config;
+  const areDots = (type === 'scatter' || type === 'bubble') && data.columns.length > MOST_OF_DOTS;
+  return type === 'table' || (areDots && !context.isFollowing);
+}
+
+/** Columns that dots show: a name, both axes, a size and a colour. */
+const MOST_OF_DOTS = 5;
+
 /** "The 3 heaviest pets" of a table, for a picture: their names beside what they are picked by, since nothing else was asked for. */
 function rankedRows({ frame, workshop }: DraftInput): Draft {
   const { situation, context } = workshop;
   const [top] = frame.tops;
-  const by = top?.by?.kind === 'column' ? top.by.column : undefined;
-  const isTable = situation.purpose === 'chart' && situation.config.type === 'table' && !frame.types.includes('table');
-  const name = top?.of ?? nameColumn(workshop);
+  const by =
+    top?.by?.kind === 'column' ? top.by.column : top?.by?.kind === 'measure' ? top.by.measure.column : undefined;
+  const isTable = situation.purpose === 'chart' && areRowsShown(workshop) && !frame.types.includes('table');
+  const name = telling(top?.of, workshop) ?? nameColumn(workshop);
   // Rows that share their names are told apart by all that they have.
   const isNamed =
     top?.of !== undefined ||
@@ -113,10 +124,22 @@ function isRawAsked({ types, task }: Frame): boolean {
   return types.includes('scatter') || types.includes('table') || types.includes('bubble') || task === 'distribution';
 }
 
+/** "The top employees" by their names, where their numbers alone are called so. */
+function telling(of: number | undefined, workshop: Pick<Workshop, 'context'>): number | undefined {
+  if (of === undefined || workshop.context.columnOf(of).role !== 'identifier') return of;
+  const name = nameColumn(workshop);
+  return name !== undefined && workshop.context.columnOf(name).isUnique ? name : of;
+}
+
 /** The column that names the rows: the first text that no two rows share, or the one most seldom shared. */
 function nameColumn({ context }: Pick<Workshop, 'context'>): number | undefined {
-  const texts = context.profile.columns.flatMap(({ kind, isUnique, distinct }, column) =>
-    kind === 'text' ? [{ column, isUnique, distinct }] : [],
+  const texts = context.profile.columns.flatMap(({ kind, role, isUnique, distinct }, column) =>
+    kind === 'text' ? [{ column, role, isUnique, distinct }] : [],
   );
-  return (texts.find(({ isUnique }) => isUnique) ?? texts.toSorted((a, b) => b.distinct - a.distinct)[0])?.column;
+  const own = texts.filter(({ isUnique }) => isUnique);
+  return (
+    own.find(({ role }) => role !== 'identifier') ??
+    own[0] ??
+    texts.toSorted((a, b) => b.distinct - a.distinct)[0]
+  )?.column;
 }
