@@ -64,6 +64,7 @@ describe('the role of a column', () => {
     ['Número da fatura', [1040, 1041, 1047], 'identifier'],
     ['Area code', [212, 310, 415], 'identifier'],
     ['No. of rooms', [1, 2, 3], 'measure'],
+    ['num_reviews', [210, 15, 37], 'measure'],
     ['Nº de quartos', [1, 2, 3], 'measure'],
     ['Nº de série', [401, 402, 403], 'identifier'],
     ['Account balance', [120, 340, 95], 'measure'],

@@ -28,8 +28,8 @@ const PERHAPS_IDENTIFIER = setOf(
 );
 /** Of these, English words that only describe the amount behind them: "account balance", "order size". */
 const DESCRIBING = setOf('account code invoice key order position serial ticket');
-/** "No. of rooms", "Nº de quartos": how many there are. */
-const HOW_MANY = /(?:^|\s)(?:no|nr|num|n\.?o)\.? (?:of \p{L}|de \p{L}+s(?:\s|$))/u;
+/** "No. of rooms", "Nº de quartos", "num reviews": how many there are. */
+const HOW_MANY = /(?:^|\s)(?:no|nr|num|n\.?o)\.? (?:of \p{L}|de \p{L}+s(?:\s|$))|^(?:no|nr|num)\.? \p{L}+[^su\P{L}]s$/u;
 /** "Order number", "Número da fatura": which one it is. "Número de alunos" says how many. */
 const WHICH_ONE = /\p{L}\S* number$|^numero d[ao] /u;
 /** "Area code", whatever is measured in areas. */
