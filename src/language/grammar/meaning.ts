@@ -190,10 +190,7 @@ export type MeaningOf = {
   /** One condition, with the column a following tail would be about. */
   Condition: { readonly where: Expression; readonly column?: number };
   // Whole pieces of a wish.
-  /**
-   * `contrast` is a column whose values are set against one another, `periods` the stretches of time that may be, and are where the
-   * wish says so (`isAgainst`).
-   */
+  /** `contrast` is a column whose values are set against one another, `periods` stretches of time that may be, and are where `isAgainst`. */
   Filter: {
     readonly where: Expression;
     readonly contrast?: number;
@@ -323,6 +320,8 @@ export type ChangeForm = {
   readonly isPercentage: boolean;
   /** The rows that count: "the change in votes of Green". */
   readonly where?: Expression;
+  /** Where groups are ranked by it: "which region grew fastest". */
+  readonly direction?: SortDirection;
 };
 
 /** A part of a figure in the whole of each group; `of` names the part. */

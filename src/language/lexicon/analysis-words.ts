@@ -10,7 +10,7 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   asOne: 'together|lumped together|grouped together',
   inTotal: 'in total|altogether|overall|all told|combined|all together|in all|in sum|taken together|summed up',
   changeWord:
-    'change|changes|changed|changing|increase|increases|increased|rise|rises|rose|risen|grow|grows|grew|grown|decrease|decreases|decreased|decline|declines|declined|fall|falls|fell|fallen|dropped|shift|shifted|variation|evolution|moved|improved|improvement|gained|delta|difference',
+    'change|changes|changed|changing|increase|increases|increased|rise|rises|rose|risen|grow|grows|grew|grown|growing|decrease|decreases|decreased|decline|declines|declined|fall|falls|fell|fallen|dropped|shift|shifted|variation|evolution|moved|improved|improvement|gained|delta|difference',
   secondPlace: 'second|2nd|second most|runner up',
   thirdPlace: 'third|3rd',
   fourthPlace: 'fourth|4th',

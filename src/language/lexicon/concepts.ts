@@ -123,7 +123,7 @@ const GROUPS: readonly string[] = [
   'consumption usage consumo استهلاك',
   'production output producao انتاج',
   'volume trading_volume حجم_التداول تداول',
-  'close closing_price fecho اغلاق سعر_الاغلاق',
+  'close closing_price stock_price share_price preco_da_acao cotacao سعر_السهم fecho اغلاق سعر_الاغلاق',
   'open opening_price abertura افتتاح سعر_الافتتاح',
   'waiting wait espera انتظار',
   'clinic clinica عياده',

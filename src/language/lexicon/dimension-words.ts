@@ -55,7 +55,7 @@ export const DIMENSION_SENSES: readonly DimensionSense[] = DIMENSIONS.flatMap((d
 type Words = Readonly<Record<Dimension, readonly [most: string, least: string, more: string, less: string]>>;
 
 const ENGLISH: Words = {
-  age: ['oldest|eldest', 'youngest', 'older|elder', 'younger'],
+  age: ['oldest|eldest', 'youngest', 'older|elder', 'younger|newer|more modern'],
   price: [
     'most expensive|priciest|costliest|dearest|most costly',
     'cheapest|least expensive|least costly|most affordable',

@@ -29,17 +29,31 @@ function isOf(side: Side, column: number, { context }: Workshop): Expression {
   return isPeriod(side) ? isOfMoment(side, profile) : binary('=', columnCell(profile.key), literal(side.value));
 }
 
+/** "The fastest growing country by population": the figure stands behind the groups that are ranked. */
+function withRankedFigure(
+  change: ChangeForm,
+  { groups, mentions }: Frame,
+  { context }: Workshop,
+): { readonly change: ChangeForm; readonly named: Frame['groups'] } {
+  const named = [...groups, ...mentions.map(({ column }) => ({ column, role: 'group' as const }))];
+  const isFigure = ({ column }: Frame['groups'][number]): boolean =>
+    column !== undefined && context.columnOf(column).role === 'measure';
+  const column = change.direction === undefined ? undefined : named.find(isFigure)?.column;
+  if (change.measure !== undefined || column === undefined) return { change, named };
+  return { change: { ...change, measure: { column } }, named: named.filter((group) => !isFigure(group)) };
+}
+
 const nameOf = (side: Side): string => (isPeriod(side) ? side.iso : side.value);
 
 /**
  * The shape of a figure set against itself in another period or of another value: for each group both figures, and what they differ by,
  * in percent of the first where growth is asked for. Undefined where there are no dates or the figure is none.
  */
-export function changeShape(change: ChangeForm, frame: Frame, workshop: Workshop): Shape | undefined {
+export function changeShape(own: ChangeForm, frame: Frame, workshop: Workshop): Shape | undefined {
   const { context, keys, situation } = workshop;
   const assumptions: Assumption[] = [];
+  const { change, named } = withRankedFigure(own, frame, workshop);
   const date = columnOfSide(change.to, workshop);
-  const named = [...frame.groups, ...frame.mentions.map(({ column }) => ({ column, role: 'group' as const }))];
   const groups = resolveGroups(
     { ...frame, groups: named.filter(({ column }) => column !== date) },
     workshop,
@@ -72,7 +86,7 @@ export function changeShape(change: ChangeForm, frame: Frame, workshop: Workshop
       ? windowLabel(situation.locale, change.isPercentage ? 'percentChange' : 'difference', label)
       : `${to.as.label} − ${from.as.label}`,
   };
-  const by = made.map(({ column: own }) => own.key);
+  const by = made.map((group) => group.column.key);
   return {
     steps: [
       ...made.flatMap(({ steps }) => steps),
@@ -81,7 +95,7 @@ export function changeShape(change: ChangeForm, frame: Frame, workshop: Workshop
       { verb: 'select', columns: [...by, as.key] },
     ],
     columns: [
-      ...made.map(({ column: own }) => own),
+      ...made.map((group) => group.column),
       { key: as.key, kind: 'measure', ...(column === undefined ? {} : { source: column }) },
     ],
     assumptions: [...assumptions, ...made.flatMap((group) => group.assumptions)],

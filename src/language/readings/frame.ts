@@ -167,7 +167,7 @@ export function toFrame({ pieces }: Cover): Frame {
     mentions: [...mentionsOf(pieces), ...(size === undefined ? [] : [size]), ...besideMeasures(all)],
     groups: groupsOf(all, task),
     orders: mergeOrders([
-      ...ranks.flatMap(rankOrder),
+      ...[...ranks, ...all('Change')].flatMap(rankOrder),
       ...all('Order').flatMap(({ next, where: _, ...order }) => [order, ...(next ?? [])]),
     ]),
     tops: topsOf(pieces),
@@ -244,7 +244,7 @@ function painted(customColor: string | undefined): readonly ChartEdit[] {
 }
 
 /** The order of what is ranked, its direction left open where an order beside it may say another: "sort regions by profit, highest first". */
-function rankOrder({ direction, isUsual }: MeaningOf['Rank']): readonly OrderForm[] {
+function rankOrder({ direction, isUsual }: Pick<MeaningOf['Rank'], 'direction' | 'isUsual'>): readonly OrderForm[] {
   if (direction === undefined) return [];
   return [{ target: { kind: 'axis', axis: 'y' }, direction, ...(isUsual === true ? { isUsual } : {}) }];
 }

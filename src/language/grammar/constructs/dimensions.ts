@@ -117,6 +117,26 @@ function operatorOf(parts: Parts): '>' | '<' | '>=' | '<=' | undefined {
   return operator === '>' ? '<=' : '>=';
 }
 
+const EARLIEST_YEAR = 1000;
+const LATEST_YEAR = 2200;
+const TURNED = { '>': '<', '<': '>', '>=': '<=', '<=': '>=' } as const;
+
+/** "Older than 1990", said of what has a date and no age: from before that year. */
+function datedBy(
+  column: number,
+  operator: keyof typeof TURNED,
+  value: number,
+  { columnOf }: BuildContext,
+): MeaningOf['Condition'] | undefined {
+  if (!Number.isInteger(value) || value < EARLIEST_YEAR || value > LATEST_YEAR) return undefined;
+  const operand: Expression = { kind: 'moment', iso: String(value) };
+  const where = completeTail(
+    { kind: 'compare', operator: TURNED[operator], operand, isMoment: true },
+    columnOf(column),
+  );
+  return where && { column, where };
+}
+
 /** "Older than 40": the column that the adjective speaks of, compared. */
 function compared(parts: Parts, context: BuildContext): MeaningOf['Condition'] | undefined {
   const comparative = parts.get('Comparative');
@@ -124,6 +144,8 @@ function compared(parts: Parts, context: BuildContext): MeaningOf['Condition'] |
   const value = parts.get('Number')?.value;
   if (comparative === undefined || operator === undefined || value === undefined) return undefined;
   const found = dimensionColumn(comparative.dimension, context.profile);
+  if (found?.isTurned === true && comparative.dimension === 'age')
+    return datedBy(found.column, operator, value, context);
   // A number of years is no date, and one of hours no speed.
   const unit = parts.get('Column')?.column;
   if (found === undefined || found.isTurned || (unit !== undefined && unit !== found.column)) return undefined;

@@ -4,6 +4,7 @@ import type { ColumnProfile } from '../../../table/profile.ts';
 import { isAmount, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { isTimeUnit, type KnownUnit, unitIn, unitWords } from '../../holes/units.ts';
+import { DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import { LANGUAGES, type Language } from '../../lexicon/lexicon-index.ts';
 import { isParticiple } from '../../text/derivation.ts';
 import { ARABIC, isPlural } from '../../text/stem.ts';
@@ -68,6 +69,9 @@ function soMuch(own: Parts, context: BuildContext, pick = columnAround): Meaning
   const value = plainNumber(tail);
   const rows = own.get('Column')?.column;
   if (tail === undefined || value === undefined || (rows !== undefined && !isOfRows(rows, context))) return undefined;
+  // "Newer than 2000" is about an age, and no number will do.
+  const isOfDimension = DIMENSIONS.some((one) => own.says(`${one}More`) || own.says(`${one}Less`));
+  if (isOfDimension && !own.says('above') && !own.says('below')) return undefined;
   const column = pick(value, context);
   const where = column === undefined ? undefined : completeTail(tail, context.columnOf(column));
   return column === undefined || where === undefined ? undefined : { column, where };

@@ -1,0 +1,68 @@
+import { padded } from '../../../table/notation/moment.ts';
+import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import type { MeaningOf, MomentMention } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+
+/** The first and the last year of the table's dates, or months where one year holds them; undefined where there is one of them alone. */
+function endsOfDates({ table, columnOf }: BuildContext): readonly [MomentMention, MomentMention] | undefined {
+  const date = table.columns.findIndex((_, column) => isTimelike(columnOf(column)));
+  const { time } = columnOf(Math.max(0, date));
+  if (date < 0 || time === undefined || time.isCyclic) return undefined;
+  const [first, last] = [new Date(time.first), new Date(time.last)];
+  const isWithinYear = first.getUTCFullYear() === last.getUTCFullYear();
+  const isWithinMonth = isWithinYear && first.getUTCMonth() === last.getUTCMonth();
+  if (isWithinMonth) return undefined;
+  const toMoment = (moment: Date): MomentMention => {
+    const year = String(moment.getUTCFullYear());
+    return isWithinYear
+      ? {
+          shape: 'monthOfYear',
+          iso: `${year}-${padded(moment.getUTCMonth() + 1, 2)}`,
+          time: Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), 1),
+        }
+      : { shape: 'year', iso: year, time: Date.UTC(moment.getUTCFullYear(), 0, 1) };
+  };
+  return [toMoment(first), toMoment(last)];
+}
+
+/** "Which region's sales grew most from 2021 to 2023": all groups, the greatest change first; over all the dates where no periods are named. */
+function rankedChange(parts: Parts, context: BuildContext): MeaningOf['Change'] | undefined {
+  const extreme = parts.get('Extreme');
+  const direction = extreme?.direction ?? parts.get('Superlative')?.direction;
+  const named = parts.all('Moment');
+  const ends = named.length === 0 ? endsOfDates(context) : named;
+  const [from, to] = ends ?? [];
+  if (direction === undefined || from === undefined || to === undefined || from.shape !== to.shape) return undefined;
+  if (extreme !== undefined && extreme.dimension !== 'speed') return undefined;
+  const column = parts.get('Column')?.column;
+  if (column !== undefined && !isNumeric(context.columnOf(column))) return undefined;
+  return {
+    ...(column === undefined ? {} : { measure: { column } }),
+    from,
+    to,
+    // What grows fastest grows by the greatest part of what it was.
+    isPercentage: extreme !== undefined || parts.has('growth') || parts.has('percentage'),
+    direction,
+  };
+}
+
+const PERIODS = 'between|from|in Moment and|to|until Moment';
+const FORMS = [
+  'Column? growth|changeWord Extreme|Superlative in|by|of? Column?',
+  'has|with Extreme|Superlative Column? growth|changeWord in|of? Column?',
+  'Extreme growth|changeWord',
+  // Where verbs come first: «نمت مبيعاتها أسرع».
+  'growth|changeWord Column their|them? Extreme|Superlative',
+];
+
+/** Groups ranked by how a figure changed: "which country grew fastest", "the fastest growing region". */
+export const GROWTH_RANKING_RULES: readonly Rule[] = FORMS.flatMap((pattern, at) => [
+  defineRule({ id: `ranked-by-change-${at}`, gives: 'Change', pattern, weight: 0.7, build: rankedChange }),
+  defineRule({
+    id: `ranked-by-change-between-${at}`,
+    gives: 'Change',
+    pattern: `${pattern} ${PERIODS}`,
+    weight: 1.4,
+    build: rankedChange,
+  }),
+]);
