@@ -27,7 +27,7 @@ export type Situation = {
 export type Span = { readonly start: number; readonly end: number };
 
 /** What a chart is to tell, in the word of the wish. */
-const TASKS = ['trend', 'share', 'compare', 'relation', 'distribution', 'rank', 'deviation'] as const;
+const TASKS = ['trend', 'share', 'parts', 'compare', 'relation', 'distribution', 'rank', 'deviation'] as const;
 
 /** One of the things a chart can tell. */
 export type Task = (typeof TASKS)[number];

@@ -10,6 +10,7 @@ import type { Task } from '../../language/understanding.ts';
 const TYPES_FOR: Readonly<Record<Task, readonly ChartType[]>> = {
   trend: ['line'],
   share: ['pie', 'donut', '100StackedColumn', '100StackedBar', 'mekko', 'stackedColumn', 'stackedBar'],
+  parts: ['pie', 'donut', 'stackedColumn', 'stackedBar', '100StackedColumn', '100StackedBar', 'mekko'],
   compare: ['column', 'bar', 'groupedColumn', 'groupedBar', 'line', 'combo'],
   relation: ['scatter', 'bubble'],
   distribution: ['column', 'bar', 'heatmap', 'scatter'],
@@ -21,6 +22,7 @@ const TYPES_FOR: Readonly<Record<Task, readonly ChartType[]>> = {
 export const FAMILY_FOR: Readonly<Record<Task, ChartFamily>> = {
   trend: 'comparison',
   share: 'composition',
+  parts: 'composition',
   compare: 'comparison',
   relation: 'relationship',
   distribution: 'distribution',

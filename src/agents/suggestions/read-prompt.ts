@@ -43,6 +43,7 @@ export const NO_STEER: Steer = {
 const GOALS_OF = {
   trend: ['trend'],
   share: ['composition'],
+  parts: ['composition'],
   compare: ['comparison', 'ranking'],
   relation: ['relationship'],
   distribution: ['distribution'],

@@ -156,6 +156,7 @@ export const ENGLISH: Lexicon = {
     'compare|compared|comparing|comparison|compares|comparison of|comparison about|contrast|differ|differs|changes|changed|change',
   relate:
     'affect|affects|affected|affected by|influences|impacts|drives|lead to|leads to|imply|implies|result in|results in|translate into|translates into|go together|goes with|vary|varies|varying|behave|behaves|related|relate|relates|depend on|depends on|depend',
+  makeUp: 'composition|breakdown|make up|makeup|break down',
   shareWord:
     'proportion|proportions|share|shares|percentage of|composition|breakdown|make up|makeup|part of the whole|fraction|portion',
   chartWord:

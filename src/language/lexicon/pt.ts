@@ -151,6 +151,7 @@ const FORMS: Partial<Lexicon> = {
   compare: `${verbForms('comparar|contrastar|confrontar')}|comparação|comparações|comparação de|comparação entre|comparativo|comparado|comparada|diferem|difere`,
   relate:
     'varia|variam|variar|relaciona|relacionam|relaciona se|relacionam se|relacionar|depende|dependem|depender|depende de|dependem de|relacionado|relacionada|relacionados|correlaciona|correlacionam|significa|significam|implica|implicam|leva a|levam a|resulta em|resultam em',
+  makeUp: 'composição|repartição|estrutura|decomposição|discriminação',
   shareWord:
     'proporção|proporções|quota|quotas|percentagem de|composição|fatia|fatias|parte|partes|fração|peso|pesos|repartição|peso relativo|estrutura|quota parte|cota|que parte|que fatia',
   chartWord:

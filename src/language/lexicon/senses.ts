@@ -137,6 +137,7 @@ const DATA_SENSES = [
   'distribution',
   'compare',
   'shareWord',
+  'makeUp',
   'chartWord',
   'chartLine',
   'chartArea',

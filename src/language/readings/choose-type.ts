@@ -136,6 +136,8 @@ export function suitedTypes({ columns }: Pick<Shape, 'columns'>, task: Task | un
   if (groups.length === 0) return measures.length > 0 ? [] : suitedToRows(columns);
   const areShares = task === 'share' && isAddedUp({ columns }) && groups.length + measures.length > 2;
   if (areShares) return ['100StackedColumn', 'stackedColumn'];
+  // A breakdown shows the parts and what they come to.
+  if (task === 'parts' && isAddedUp({ columns }) && groups.length > 1) return ['stackedColumn', '100StackedColumn'];
   const isRanking = task === 'rank';
   const isWeek = groups.length === 1 && groups[0]?.isWeekday === true;
   if (!isRanking && runsOverTime(groups)) return isWeek ? ['column', 'line'] : ['line', 'column', 'areaStacked'];
@@ -148,7 +150,7 @@ export function suitedTypes({ columns }: Pick<Shape, 'columns'>, task: Task | un
     return areParts ? ['stackedColumn', 'groupedColumn'] : ['groupedColumn', 'stackedColumn'];
   }
   if (measures.length > 1) return ['groupedColumn', 'groupedBar', 'combo'];
-  if (task === 'share' && isAddedUp({ columns })) return ['pie', 'donut', 'bar', 'column'];
+  if ((task === 'share' || task === 'parts') && isAddedUp({ columns })) return ['pie', 'donut', 'bar', 'column'];
   return groups[0]?.isBinned === true ? ['column'] : ['column', 'bar'];
 }
 

@@ -57,7 +57,9 @@ export const CHART_RULES: readonly Rule[] = [
           : parts.has('distribution')
             ? 'distribution'
             : parts.has('shareWord')
-              ? 'share'
+              ? parts.says('makeUp')
+                ? 'parts'
+                : 'share'
               : 'compare',
     }),
   }),
@@ -65,7 +67,7 @@ export const CHART_RULES: readonly Rule[] = [
     id: 'parts-by',
     gives: 'By',
     pattern:
-      'and|with? splitBy|colourVerb pointsWord|barsWord|linesWord|slicesWord|annotationsWord? by|per|with|for|is of? Columns',
+      'and|with? splitBy|colourVerb pointsWord|barsWord|linesWord|slicesWord|annotationsWord? by|per|with|for|is of|each? Columns',
     weight: 0.3,
     build: (parts) => {
       const columns = parts.get('Columns')?.columns ?? [];

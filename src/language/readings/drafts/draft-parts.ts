@@ -53,7 +53,8 @@ export function figuresOfSingles(
   { workshop, frame }: DraftInput,
 ): readonly number[] {
   const { columnOf, table } = workshop.context;
-  if (only === undefined || only.isSeries || others.length > 0 || frame.task === 'share') return [];
+  if (only === undefined || only.isSeries || others.length > 0 || frame.task === 'share' || frame.task === 'parts')
+    return [];
   const isSingle = columnOf(only.column).isUnique && !isBroughtDown(only, workshop);
   if (!isSingle || workshop.situation.purpose !== 'chart' || shown.length === 1) return [];
   const measures = table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));

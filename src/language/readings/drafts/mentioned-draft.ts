@@ -40,7 +40,9 @@ export function mentionedDraft(input: DraftInput): Draft | undefined {
       (frame.task === 'relation' && columnOf(column).role === 'measure' && columnOf(column).distinct >= FEWEST_VALUES),
   );
   const isRelation = frame.task === 'relation' && figures.length >= 2;
-  if (workshop.situation.purpose !== 'chart' || isRawAsked(frame) || isRelation)
+  // "The patients and fees of the three longest visits": rows are picked out, and none of them are gathered.
+  const arePicked = frame.tops.some(({ of, ofPart, by }) => (of ?? ofPart) === undefined && by?.kind === 'column');
+  if (workshop.situation.purpose !== 'chart' || isRawAsked(frame) || isRelation || arePicked)
     return { kind: 'raw', columns: mentions };
   const keys = [...others, ...numbers.filter((column) => !figures.includes(column))];
   const isMeasurable = figures.every((column) => columnOf(column).role === 'measure');
