@@ -211,6 +211,8 @@ function leavesDemand(cover: Cover, wish: LinkedWish): boolean {
   return asksForUnknown(cover, wish) || leavesOverDemand(cover, wish);
 }
 
+const isCondition = (name: Item['name']): boolean => name === 'Filter' || name === 'Condition';
+
 function leavesOverDemand({ skipped, pieces }: Cover, { links, over, tokens }: LinkedWish): boolean {
   if (skipped.length === 0) return false;
   const demands = pieces.some(({ name }) => name === 'Edits') ? DEMANDS : DEMANDS_ON_ROWS;
@@ -247,8 +249,14 @@ function leavesOverDemand({ skipped, pieces }: Cover, { links, over, tokens }: L
     unitIn(unitWords(tokens[at]?.text ?? '')) !== undefined;
   // "A week ago" is a day: a week alone is a stretch of time.
   const isAgo = (at: number): boolean => says(at, 'ago') && unitIn(unitWords(tokens[at - 1]?.text ?? '')) !== undefined;
+  // Of two conditions between which "or" is left over, either would do: both at once are another wish.
+  const isEither = (at: number): boolean =>
+    says(at, 'or') &&
+    pieces.some(({ name, end }) => isCondition(name) && end === at) &&
+    isCondition(pieces.find(({ start }) => start > at)?.name ?? 'article');
   return skipped.some((at) => {
     const here = links[at] ?? [];
+    if (isEither(at)) return true;
     // An equation that no piece took says how a figure is made.
     if (tokens[at]?.text === '=' || says(at, 'orMore') || RATIO_SENSES.some((ratio) => says(at, ratio))) return true;
     if (isBound(at) || isUnit(at) || isAgainst(at) || isAgo(at) || isAdded(at)) return true;

@@ -99,6 +99,50 @@ describe('the most of a figure', () => {
   });
 });
 
+describe('words that say what the rows are', () => {
+  it('make no group of who did something or of what it was done to', async () => {
+    expect(await rowsOf('readers who borrowed novels under 15 days and how many they have')).toEqual([
+      ['Ana', 1],
+      ['Eva', 1],
+    ]);
+  });
+
+  it('make no group of a crowd', async () => {
+    const crowd = tableOf(
+      ['athlete', 'sex', 'sport', 'age'],
+      Array.from({ length: 40 }, (_, at) => [
+        `Runner ${at % 20}`,
+        at % 2 === 0 ? 'F' : 'M',
+        at % 4 < 2 ? 'Judo' : 'Golf',
+        20 + (at % 2),
+      ]),
+    );
+    expect(await rowsOf('average age of athletes in each sport', crowd)).toEqual([
+      ['Judo', 20.5],
+      ['Golf', 20.5],
+    ]);
+    expect(await rowsOf('what is the average age of male and female athletes', crowd)).toEqual([
+      ['F', 20],
+      ['M', 21],
+    ]);
+  });
+});
+
+it('either of two conditions is enough where a verb stands between them', async () => {
+  const rows = await rowsOf('how many loans have days over 30 or are shelved in North, for each title');
+  expect(rows).toEqual([
+    ['Moor', 2],
+    ['Tide', 1],
+    ['Oak', 1],
+  ]);
+});
+
+it('the group whose rows have the most is one', async () => {
+  expect(await rowsOf('find the branch whose loans have the lowest average days')).toEqual([
+    ['North', expect.closeTo(17.67)],
+  ]);
+});
+
 describe('values that are counted', () => {
   it('have a count each', async () => {
     const rows = await rowsOf('the number of adult and child loans in each branch');

@@ -1,3 +1,4 @@
+import { isParticiple } from '../text/derivation.ts';
 import { isPlural } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link, LinkReason } from './link.ts';
@@ -203,8 +204,14 @@ function partLink(
   const isNumberedOrDated = (): boolean =>
     !NAMING_HEADS.has(words[head] ?? '') &&
     matched.every(({ place }) => numbersOrDates(index, words[place] ?? '', { name, isTime, isUnique }));
+  // "Built" of "Year Built" is what was done then, and no row.
+  const isDone = matched.every(({ place }) => isParticiple(words[place] ?? ''));
   const isOwner =
-    !hasHead && !isOfUnit && !isRated && (isTime(column) || (isWeak ? isNumberedOrDated() : isFigure(column) || owns));
+    !hasHead &&
+    !isOfUnit &&
+    !isRated &&
+    !isDone &&
+    (isTime(column) || (isWeak ? isNumberedOrDated() : isFigure(column) || owns));
   const isOfKinds = !hasHead && KIND_HEADS.has(words[head] ?? '');
   const isNumbered = rest.every(isIdentifying) && isUnique(column);
   const isPeriod = matched.every(({ place }) => PERIODS.has(words[place] ?? ''));

@@ -1,8 +1,7 @@
-import type { AggregateOperation } from '../../plan/expression/expression.ts';
 import type { MeasureForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isAmount, isNumeric, isTimelike } from '../holes/column-nature.ts';
-import { canonicalWord, toCanonical } from '../links/table-index.ts';
+import { saysOperation } from '../holes/ends-of-figures.ts';
 import type { Frame } from './frame.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -33,13 +32,6 @@ export function rangeOf(measures: readonly MeasureForm[]): number | undefined {
   return isRange && others.length === 0 ? low.column : undefined;
 }
 
-const SAID_AS: Partial<Readonly<Record<AggregateOperation, string>>> = {
-  mean: canonicalWord('average'),
-  min: canonicalWord('minimum'),
-  max: canonicalWord('maximum'),
-  sum: canonicalWord('total'),
-};
-
 /** "Mean humidity against mean temperature" of columns that are called so: points stand for rows, and none of their figures is brought down. */
 export function pointsNamed(
   { types, task }: Frame,
@@ -48,8 +40,7 @@ export function pointsNamed(
 ): readonly number[] | undefined {
   const arePoints = types.includes('scatter') || types.includes('bubble') || task === 'relation';
   const columns = measures.flatMap(({ operation, column }) => {
-    const said = operation === undefined ? undefined : SAID_AS[operation];
-    const isCalled = column !== undefined && toCanonical(context.columnOf(column).label)[0] === said;
+    const isCalled = column !== undefined && saysOperation(context.columnOf(column).label, operation);
     return isCalled ? [column] : [];
   });
   return arePoints && columns.length > 0 && columns.length === measures.length ? columns : undefined;

@@ -8,7 +8,7 @@ import { datesOfSale } from '../holes/known-figures.ts';
 import { isSale } from '../holes/sales-column.ts';
 import type { LinkedWish } from '../links/link-words.ts';
 import { canonicalWord, toCanonical } from '../links/table-index.ts';
-import { deedOf } from '../text/derivation.ts';
+import { deedOf, isParticiple } from '../text/derivation.ts';
 import type { Frame } from './frame.ts';
 
 /** Links weaker than this are no verb of a label: "visits" of Visit Date. */
@@ -58,7 +58,7 @@ function filledIn({ filters }: Frame, { table, columnOf }: BuildContext): readon
 function saidDates({ tokens, links }: LinkedWish, { profile }: BuildContext): readonly number[] {
   // What was sold was so on the day of its sale.
   const isSold = tokens.some(({ folded }) => isSale(canonicalWord(deedOf(folded))));
-  const said = links.flat().flatMap(({ score, target }): readonly number[] => {
+  const said = links.flat().flatMap(({ start, end, score, target }): readonly number[] => {
     if (score < LEAST_SCORE) return [];
     if (target.kind === 'value') {
       const state = toCanonical(target.value).join(' ');
@@ -66,7 +66,10 @@ function saidDates({ tokens, links }: LinkedWish, { profile }: BuildContext): re
         kind === 'date' && toCanonical(label).includes(state) ? [at] : [],
       );
     }
-    const isSaid = target.kind === 'column' && (target.reason === 'derived' || target.reason === 'exact');
+    if (target.kind !== 'column') return [];
+    // "Built" of "Year Built".
+    const isDone = target.reason === 'part' && end === start + 1 && isParticiple(tokens[start]?.folded ?? '');
+    const isSaid = isDone || target.reason === 'derived' || target.reason === 'exact';
     return isSaid ? [target.column] : [];
   });
   return [...new Set([...said, ...(isSold ? datesOfSale(profile) : [])])];

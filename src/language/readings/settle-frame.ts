@@ -1,7 +1,9 @@
 import type { Expression } from '../../plan/expression/expression.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
+import type { MeasureForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
-import { isTimelike } from '../holes/column-nature.ts';
+import { isScale, isTimelike } from '../holes/column-nature.ts';
+import { saysOperation } from '../holes/ends-of-figures.ts';
 import { withOwnNames } from './bare-figure.ts';
 import { withEither } from './either.ts';
 import type { Frame } from './frame.ts';
@@ -15,10 +17,31 @@ import type { Workshop } from './workshop.ts';
  */
 export function settleFrame(frame: Frame, workshop: Workshop): Frame {
   const { context } = workshop;
-  const own = withOwnNames(withEither(frame, context), workshop);
+  const own = withOwnNames(withEither(withPointsOnAxes(frame, context), context), workshop);
   const settled = withoutOwnGroups(withRowFormulas(own, workshop), workshop);
   const grouped = withValueGroups(withTopGroups(settled, context), context);
   return withOwnMentions(withTimeToRunAlong(withTrend(grouped, context), workshop), workshop);
+}
+
+/** "x: age, y: fee, colour: sex": a figure along either axis makes a point of each row. */
+function withPointsOnAxes(frame: Frame, { columnOf, profile }: BuildContext): Frame {
+  const { axes, types, measures, bins, task } = frame;
+  if (axes.length !== 2 || types.length + measures.length + bins.length > 0 || task !== undefined) return frame;
+  // "Total cost" of a column that is called so is no sum.
+  const isCalled = ({ column, operation }: MeasureForm): boolean =>
+    column !== undefined && saysOperation(columnOf(column).label, operation);
+  const figures = axes.flatMap(({ columns, measures: made }): readonly number[] => {
+    const [only, ...others] = [...columns, ...made].map(({ column }) => column);
+    const isFigure = only !== undefined && others.length === 0 && made.every(isCalled);
+    return isFigure && isScale(columnOf(only), profile) ? [only] : [];
+  });
+  if (figures.length < 2 || axes[0]?.axis === axes[1]?.axis) return frame;
+  const laid = axes.map((use, at) => ({
+    ...use,
+    columns: figures.slice(at, at + 1).map((column) => ({ column, reason: 'exact' as const })),
+    measures: [],
+  }));
+  return { ...frame, task: 'relation', axes: laid };
 }
 
 /** True for what is worked out of single rows: a product, or the days between two dates. */

@@ -72,7 +72,7 @@ export function settleMentions(
   if (first === undefined || named.length !== frame.mentions.length) return frame;
   const isPlain =
     measures.length + groups.length + windows.length + formulas.length + derives.length + axes.length === 0;
-  if (!isPlain) return withoutVerbs(frame, named, { linked, context });
+  if (!isPlain) return withoutVerbs(frame, named, { cover, linked, context });
   if (context.purpose !== 'data') return frame;
   if (named.some(({ piece }) => isTornOff(linked, cover, piece))) return undefined;
   const things = named.filter((one) => one === first || !isVerb(one, cover, context));
@@ -81,7 +81,7 @@ export function settleMentions(
   const { key, label } = context.columnOf(mention.column);
   const isUsed = steps.length > 0 && JSON.stringify(steps).includes(JSON.stringify(key));
   // "The proportion of each status" is asked of the column, whichever rows it is of.
-  const isShared = frame.task === 'share' || frame.task === 'distribution';
+  const isShared = frame.task === 'share' || frame.task === 'parts' || frame.task === 'distribution';
   const areRows =
     !isShared &&
     filters.length + tops.length > 0 &&
@@ -115,20 +115,54 @@ function isVerb({ piece, mention }: Named, { pieces }: Cover, { columnOf }: Buil
   return isBehind && isBefore && isOne(piece) && (mention.reason === 'derived' || isTimelike(columnOf(mention.column)));
 }
 
-/** "How many members borrowed from each branch": a verb between a figure and its groups makes no further group. */
+/** "How many members borrowed from each branch", "members who returned books": a verb between a figure and its groups makes no further group. */
 function withoutVerbs(
   frame: Frame,
   named: readonly Named[],
-  { linked, context }: { readonly linked: LinkedWish; readonly context: BuildContext },
+  { cover, linked, context }: { readonly cover: Cover; readonly linked: LinkedWish; readonly context: BuildContext },
 ): Frame {
-  if (frame.measures.length === 0 || frame.groups.length === 0) return frame;
-  const mentions = named.flatMap(({ piece, mention }) => {
-    const before = tokenBefore(linked, piece.start);
-    const isBare = sensesAt(linked, before).every((sense) => FREE_SENSES.has(sense));
-    const isVerb = mention.reason === 'derived' || isTimelike(context.columnOf(mention.column));
-    return isBare && isVerb && piece.start > 0 && isOne(piece) ? [] : [mention];
-  });
-  return { ...frame, mentions };
+  const isSaidOfRows = ({ piece, mention }: Named): boolean => {
+    const before = sensesAt(linked, tokenBefore(linked, piece.start));
+    const isBare = frame.groups.length > 0 && before.every((sense) => FREE_SENSES.has(sense));
+    const isDerived = mention.reason === 'derived';
+    const isVerb =
+      piece.start > 0 &&
+      isOne(piece) &&
+      (isDerived ? isBare || before.includes('that') : isBare && isTimelike(context.columnOf(mention.column)));
+    return isVerb || isObject({ piece, mention }, cover) || isCrowd({ piece, mention }, cover, { linked, context });
+  };
+  const kept = named.filter((one) => !isSaidOfRows(one));
+  const isTold =
+    frame.measures.length > 0 || kept.some(({ mention }) => context.columnOf(mention.column).role === 'measure');
+  const isWhole = !isTold || (frame.groups.length + frame.contrasts.length === 0 && kept.length === 0);
+  return isWhole ? frame : { ...frame, mentions: kept.map(({ mention }) => mention) };
+}
+
+/** Fewer things are groups to be told apart. */
+const LEAST_CROWD = 13;
+/** Rows that one of a crowd has on average, at most. */
+const MOST_ROWS_EACH = 4;
+
+/** "The average age of athletes by sport", "of female athletes": a plural that names nearly as many things as there are rows says what the rows are. */
+function isCrowd(
+  { piece, mention }: Named,
+  { pieces }: Cover,
+  { linked, context }: { readonly linked: LinkedWish; readonly context: BuildContext },
+): boolean {
+  const { kind, distinct } = context.columnOf(mention.column);
+  const areMany = distinct >= LEAST_CROWD && distinct * MOST_ROWS_EACH >= context.profile.rowCount;
+  const word = linked.tokens[piece.end - 1]?.folded ?? '';
+  if (kind !== 'text' || !areMany || mention.reason !== 'exact' || !isPlural(word)) return false;
+  const before = sensesAt(linked, tokenBefore(linked, piece.start));
+  const within = sensesAt(linked, piece.start);
+  const isOfThem = [...before, ...within].some((sense) => sense === 'of' || sense === 'for');
+  return isOfThem || pieces.some(({ name, end }) => name === 'Filter' && end === piece.start);
+}
+
+/** "Agents who sold houses under 300000": what an unknown verb was done to, right before what is said of it, is the rows. */
+function isObject({ piece, mention }: Named, { pieces }: Cover): boolean {
+  const isBefore = pieces.some(({ name, start }) => (name === 'Filter' || name === 'Condition') && start === piece.end);
+  return mention.isModified === true && isBefore && piece.start > 0;
 }
 
 const isOne = ({ start, end }: Item): boolean => end === start + 1;

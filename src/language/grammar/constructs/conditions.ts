@@ -266,10 +266,10 @@ const FILTERS: readonly Rule[] = [
   defineRule({
     id: 'filter-and-did',
     gives: 'Filter',
-    pattern: 'that|questionWord? Word|first|last|Column? Filter and|or Word Filter',
+    pattern: 'that|questionWord? Word|first|last|Column? Filter and|or that? is? Word Filter',
     weight: 0.4,
     // "Who earn more than 5000 and work in Rome": of those that are spoken of, a verb says no more than what stands behind it.
-    build: (parts) => (parts.says('that') ? joinedFilters(parts) : undefined),
+    build: (parts) => (parts.says('that') || parts.has('is') ? joinedFilters(parts) : undefined),
   }),
   defineRule({
     id: 'filter-without-value',
@@ -299,7 +299,7 @@ export function valueFilter(parts: Parts, context: BuildContext): MeaningOf['Fil
   if (where === undefined || first === undefined) return undefined;
   // "Men and women per department": a condition that every row meets tells them apart.
   const { distinct } = context.columnOf(first.column);
-  const areAll = context.purpose === 'chart' && values.length > 1 && values.length === distinct;
+  const areAll = values.length > 1 && values.length === distinct;
   return isContrast === true || areAll ? { where, contrast: first.column } : { where };
 }
 

@@ -58,7 +58,8 @@ function countOfEachValue(parts: Parts, context: BuildContext): MeaningOf['Rank'
   const rows = parts.get('Column')?.column;
   const by = parts.get('By');
   if (context.purpose === 'chart' || first === undefined || second === undefined || parts.says('or')) return undefined;
-  if (rows !== undefined && !isOfRows(rows, context)) return undefined;
+  // "Gold and silver medals" of a column Medal.
+  if (rows !== undefined && rows !== first.column && !isOfRows(rows, context)) return undefined;
   const groups = by?.groups ?? [];
   if (by?.role === 'series' || groups.some(({ column }) => column === first.column)) return undefined;
   const where = amongValues(values, context);

@@ -49,6 +49,21 @@ export const GROUP_WITH_MOST_RULES: readonly Rule[] = [
     weight: 0.15,
     build: oneWithMost,
   }),
+  defineRule({
+    id: 'one-whose-rows-have-most',
+    gives: 'Top',
+    // "The clinic whose visits have the lowest average fee".
+    pattern: 'questionWord? Column whose Scope|Entity|Noun|rows has Superlative Measure',
+    weight: 0.6,
+    build: oneWithMost,
+  }),
+  defineRule({
+    id: 'groups-whose-rows-have-most',
+    gives: 'Rank',
+    pattern: 'questionWord? Column whose Scope|Entity|Noun|rows has Superlative Measure',
+    weight: 0.6,
+    build: rankedByMeasure,
+  }),
   ...['Measure', 'Column in|on? average'].map((figure, at) =>
     defineRule({
       id: `groups-ranked-by-measure-${at}`,

@@ -202,6 +202,18 @@ export const GROUPING_RULES: readonly Rule[] = [
     build: (parts, context) => groupsOf(parts, context, 'series'),
   }),
   defineRule({
+    id: 'with-and-without',
+    gives: 'By',
+    pattern: 'with and|or|versus without Column',
+    weight: 0.8,
+    // "Restaurants with and without delivery": both answers, side by side.
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const isAnswer = column !== undefined && columnOf(column).distinct === 2;
+      return isAnswer ? { groups: [{ column }], role: 'group' } : undefined;
+    },
+  }),
+  defineRule({
     id: 'by-time-unit',
     gives: 'By',
     pattern: 'by|per|over|each|for each? Unit',

@@ -2,7 +2,7 @@ import { foldWords } from '../../../table/notation/characters.ts';
 import type { ColumnProfile, TableProfile } from '../../../table/profile.ts';
 import { isAmount, isNaming, isNumeric, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
-import { otherEnd, saysEnd } from '../../holes/ends-of-figures.ts';
+import { otherEnd, saysOperation } from '../../holes/ends-of-figures.ts';
 import { isFlag } from '../../links/link-flags.ts';
 import { isIdentifying, toCanonical } from '../../links/table-index.ts';
 import { isParticiple } from '../../text/derivation.ts';
@@ -26,7 +26,7 @@ function spread(parts: Parts, context: BuildContext): { readonly measures: reado
   const areNumbers = parts.says('number') && named.some(({ column }) => numbersRows(context.columnOf(column)));
   if (areNumbers && operations.some((operation) => operation !== 'max' && operation !== 'min')) return undefined;
   // "Min and max temperature" of a table with the lowest and the highest of each day.
-  const ofEnd = (operation: string, { column, reason }: ColumnMention): number =>
+  const ofEnd = (operation: MeasureForm['operation'], { column, reason }: ColumnMention): number =>
     (reason === 'exact' ? undefined : otherEnd(context.columnOf(column).label, operation, context.profile)) ?? column;
   return {
     measures: named.flatMap((one) => operations.map((operation) => ({ operation, column: ofEnd(operation, one) }))),
@@ -227,11 +227,11 @@ export const MEASURE_RULES: readonly Rule[] = [
     weight: 0.7,
     build: (parts, context) => {
       const columns = parts.all('Column').map(({ column }) => context.columnOf(column));
-      const operation = parts.get('Operation')?.operation ?? '';
+      const operation = parts.get('Operation')?.operation;
       // "Max temp against wind" of a column that is called so: the one figure against the other.
       if (
         columns.some(
-          ({ label }) => saysEnd(label, operation) || otherEnd(label, operation, context.profile) !== undefined,
+          ({ label }) => saysOperation(label, operation) || otherEnd(label, operation, context.profile) !== undefined,
         )
       )
         return undefined;

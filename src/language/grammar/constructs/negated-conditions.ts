@@ -32,7 +32,7 @@ export const NEGATED_CONDITION_RULES: readonly Rule[] = [
   defineRule({
     id: 'not-done-with-value',
     gives: 'Filter',
-    pattern: 'that|questionWord? is|has? not|unequal Word|Column in|by|with|from|to|for|as|on? Values',
+    pattern: 'that|questionWord? is|has? not|unequal Word|Column|lookVerb in|by|with|from|to|for|as|on? Values',
     weight: 0.6,
     build: (parts, context) => {
       const done = parts.get('Column');

@@ -11,8 +11,10 @@ function targetOf(parts: Parts): OrderTarget | undefined {
   if (measure !== undefined) return { kind: 'measure', measure };
   const column = parts.get('Column')?.column;
   if (column !== undefined) return { kind: 'column', column };
-  if (parts.has('namesWord') || parts.has('barsWord')) return { kind: 'axis', axis: 'x' };
-  return parts.has('valuesWord') ? { kind: 'axis', axis: 'y' } : undefined;
+  // "By the total": by what is shown of each.
+  const isOfValues = parts.has('valuesWord') || parts.has('sum');
+  if (parts.has('namesWord') || (parts.has('barsWord') && !isOfValues)) return { kind: 'axis', axis: 'x' };
+  return isOfValues ? { kind: 'axis', axis: 'y' } : undefined;
 }
 
 /** Who is ranked by a figure stands first where it is highest. */
@@ -38,7 +40,7 @@ function orderOfBars(parts: Parts, context: BuildContext): MeaningOf['Order'] {
   return { ...orderOf({ ...parts, has: (name) => name !== 'barsWord' && parts.has(name) }, context), areBars: true };
 }
 
-const TARGET = 'Axis|Column|Measure|namesWord|barsWord|valuesWord';
+const TARGET = 'Axis|Column|Measure|namesWord|barsWord|valuesWord|sum';
 
 /** "Order priority low to urgent": along the scale of its values, from the end that is named first. */
 function alongScale(parts: Parts, { table }: BuildContext): MeaningOf['Order'] | undefined {
