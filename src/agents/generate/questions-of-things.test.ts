@@ -276,3 +276,34 @@ describe('when the peak was', () => {
     expect(cellsOf(await ask(wish, config, locale))[0]).toEqual(['2024-01-04', 500]);
   });
 });
+
+describe('the first wish of dots that nobody asked for', () => {
+  const ORDERS: GraphConfig = {
+    ...tableOf(
+      ['Data', 'Loja', 'Produto', 'Quantidade', 'Preço unitário', 'Total', 'Pagamento'],
+      days(24).map((day, at) => [
+        day,
+        'ABC'[at % 3] ?? '',
+        'XY'[at % 2] ?? '',
+        2,
+        3,
+        6,
+        at % 4 === 0 ? 'Cartão' : 'Dinheiro',
+      ]),
+    ),
+    type: 'bubble',
+  };
+
+  it('compares two of their values by what they come to', async () => {
+    expect(cellsOf(await ask('compara Lisboa com Porto', ORDERS, 'PT_PT'))).toEqual([
+      ['Lisboa', 48],
+      ['Porto', 48],
+    ]);
+  });
+
+  it('takes what was sold of a measure for no second one', async () => {
+    const drawn = await ask('quantidade vendida por produto em cada loja', ORDERS, 'PT_PT');
+    expect(cellsOf(drawn)).toHaveLength(3);
+    expect(cellsOf(drawn)[0]).toEqual(['Lisboa', 8, 8]);
+  });
+});

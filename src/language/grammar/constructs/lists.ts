@@ -2,8 +2,9 @@ import { foldWords } from '../../../table/notation/characters.ts';
 import { isAmount, isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { arePlanAndOutcome } from '../../holes/plan-and-outcome.ts';
 import { isTimeUnit, unitIn, unitWords } from '../../holes/units.ts';
+import { LANGUAGES } from '../../lexicon/lexicon-index.ts';
 import { toCanonical } from '../../links/table-index.ts';
-import { isParticiple } from '../../text/derivation.ts';
+import { isDone, isParticiple } from '../../text/derivation.ts';
 import { isPlural } from '../../text/stem.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -157,11 +158,13 @@ export const LIST_RULES: readonly Rule[] = [
     gives: 'Column',
     pattern: 'Column Column',
     weight: 0.1,
-    // "Units sold" are no sales, though "sold" by itself may mean them.
+    // "Units sold", «الكمية المباعة» are no sales, though "sold" by itself may mean them.
     build: (parts, { columnOf }) => {
       const [column, other] = parts.all('Column');
-      const isDone = isParticiple(foldWords(parts.lastText)) && other?.reason !== 'exact' && other?.reason !== 'part';
-      if (column === undefined || other === undefined || column.column === other.column || !isDone) return undefined;
+      const word = foldWords(parts.lastText);
+      const isDeed = LANGUAGES.some((language) => isDone(word, language));
+      const isOfOther = isDeed && other?.reason !== 'exact' && other?.reason !== 'part';
+      if (column === undefined || other === undefined || column.column === other.column || !isOfOther) return undefined;
       return columnOf(column.column).role === 'measure' && columnOf(other.column).role === 'measure'
         ? column
         : undefined;

@@ -115,8 +115,9 @@ export const ROW_NOUN_RULES: readonly Rule[] = [
     gives: 'Filter',
     pattern: 'only|keepVerb|questionWord? Noun that|questionWord|with|whose|has? is|has? Condition|Filter',
     weight: 0.3,
+    // «كم طلبا» asks for a number, and «كم» may ask for anything.
     build: (parts) => {
-      const where = whereOf(parts);
+      const where = parts.says('howMany') ? undefined : whereOf(parts);
       return where && { where };
     },
   }),

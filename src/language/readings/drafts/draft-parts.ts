@@ -90,3 +90,13 @@ export function gathered(
   });
   return { kind: 'grouped', groups, measures: decided, assumptions: input.assumptions };
 }
+
+/** True where nothing was made of the rows: a table, or the dots that all of them were drawn as. */
+export function areRowsShown({ situation, context }: Workshop): boolean {
+  const { type, data } = situation.config;
+  const areDots = (type === 'scatter' || type === 'bubble') && data.columns.length > MOST_OF_DOTS;
+  return type === 'table' || (areDots && !context.isFollowing);
+}
+
+/** Columns that dots show: a name, both axes, a size and a colour. */
+const MOST_OF_DOTS = 5;

@@ -3,6 +3,7 @@ import { binGroups, type Group, plainGroup } from '../groups.ts';
 import { rateAlong } from '../rates-along.ts';
 import { unnamedFigures } from '../unnamed-figures.ts';
 import {
+  areRowsShown,
   COUNT,
   columnsOf,
   type Draft,
@@ -86,7 +87,9 @@ function pointsAgain({ frame, workshop, groups, mentions }: DraftInput): readonl
   const isAlone = mentions.length === 0 && frame.types.length === 0 && groups.every(({ isSeries }) => isSeries);
   // Periods that are set against one another have figures to compare, and points have no period of their own.
   const isOfPeriods = groups.some(({ part }) => part !== undefined);
-  if (situation.purpose !== 'chart' || !isPoints || !isAlone || isOfPeriods) return undefined;
+  // Dots that nobody asked for are no picture of two things side by side.
+  const areSetBeside = frame.task === 'compare' && areRowsShown(workshop);
+  if (situation.purpose !== 'chart' || !isPoints || !isAlone || isOfPeriods || areSetBeside) return undefined;
   const numbers = context.table.columns.flatMap((_, column) => (isNumeric(context.columnOf(column)) ? [column] : []));
   return [...numbers, ...columnsOf(groups)];
 }

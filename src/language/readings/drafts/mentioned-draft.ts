@@ -6,7 +6,7 @@ import type { Frame } from '../frame.ts';
 import { binGroups, plainGroup } from '../groups.ts';
 import { isPicture } from '../is-picture.ts';
 import type { Workshop } from '../workshop.ts';
-import { COUNT, type Draft, type DraftInput, figuresOfSingles, gathered } from './draft-parts.ts';
+import { areRowsShown, COUNT, type Draft, type DraftInput, figuresOfSingles, gathered } from './draft-parts.ts';
 
 /** Columns alone: shown as they are, or, where a picture is wanted and values repeat, counted and measured. */
 export function mentionedDraft(input: DraftInput): Draft | undefined {
@@ -61,16 +61,6 @@ function histogramOf(input: DraftInput): Draft | undefined {
   if (only === undefined || others.length > 0) return undefined;
   return gathered(binGroups([{ ...plainGroup(only), isBinned: true }], frame, workshop), [COUNT], input);
 }
-
-/** True where nothing was made of the rows: a table, or the dots that all of them were drawn as. */
-function areRowsShown({ situation, context }: Workshop): boolean {
-  const { type, data } = situation.config;
-  const areDots = (type === 'scatter' || type === 'bubble') && data.columns.length > MOST_OF_DOTS;
-  return type === 'table' || (areDots && !context.isFollowing);
-}
-
-/** Columns that dots show: a name, both axes, a size and a colour. */
-const MOST_OF_DOTS = 5;
 
 /** "The 3 heaviest pets" of a table, for a picture: their names beside what they are picked by, since nothing else was asked for. */
 function rankedRows({ frame, workshop }: DraftInput): Draft {
