@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Kinds } from './draft-plot.ts';
-import { doAreasOverlap, withoutLevelLines } from './judge-marks.ts';
+import { areSomeMixed, doAreasOverlap, withoutLevelLines } from './judge-marks.ts';
 import type { LineMark } from './marks/series.ts';
 
 const AREA = { extent: { left: 50, right: 250, top: 10, bottom: 210 }, lines: { lying: [], standing: [] } };
@@ -49,4 +49,18 @@ test('a line along the edge of an area is of the same series, and no further col
   const colours = Uint8Array.from([1, 2, 3].flatMap((colour) => Array<number>(80).fill(colour)));
   expect(doAreasOverlap({ areas, lines: [] }, palette, { colours }, 2)).toBe(true);
   expect(doAreasOverlap({ areas, lines: [line(3, 52, 250)] }, palette, { colours }, 2)).toBe(false);
+});
+
+test('areas of which only some have the colours of signs shine through each other', () => {
+  const areas = [1, 2].map((colour) => ({ top: line(colour, 52, 250), bottom: line(colour, 52, 250) }));
+  const [blue, orange, mixed] = [
+    [50, -2, -30],
+    [80, 20, 40],
+    [60, 11, 10],
+  ] as const;
+  const signs = [blue, orange].map((lab) => ({ name: 'a', lab, confidence: 1 }));
+  const palette = (...labs: readonly (typeof blue | typeof orange | typeof mixed)[]) => labs.map((lab) => ({ lab }));
+  expect(areSomeMixed({ areas }, palette(blue, mixed), signs)).toBe(true);
+  expect(areSomeMixed({ areas }, palette(blue, orange), signs)).toBe(false);
+  expect(areSomeMixed({ areas }, palette(mixed, mixed), signs)).toBe(false);
 });

@@ -3,10 +3,11 @@ import type { Painting } from './colour/assign-colours.ts';
 import type { MarkColour } from './colour/find-palette.ts';
 import { axesOf, type Draft, type Kinds } from './draft-plot.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
+import { hasOwnSign } from './legend/has-own-sign.ts';
 import { findBesideUnread, hasWhiskers } from './marks/judge-ends.ts';
 import { partAtSeams } from './marks/part-at-seams.ts';
 import type { BarMark, LineMark } from './marks/series.ts';
-import type { ReadScene } from './read-scene.ts';
+import type { NamedColour, ReadScene } from './read-scene.ts';
 import { areStanding } from './table/read-areas.ts';
 import { isOutline } from './table/read-lines-beside.ts';
 
@@ -127,6 +128,22 @@ export function doAreasOverlap(
     isSolid && !outlines.has(index + 1) ? (counts[index + 1] ?? 0) : 0,
   );
   return covers.filter((cover) => cover > LEAST_COVER * Math.max(...covers)).length > signs;
+}
+
+/**
+ * True where some areas have the very colour of a sign and others that of none: an area that shines through mixes with what lies below
+ * it, and its height does not tell where it begins. Where none has a sign they are paler than their lines, all alike.
+ */
+export function areSomeMixed(
+  { areas }: Pick<Kinds, 'areas'>,
+  palette: readonly Pick<MarkColour, 'lab'>[],
+  legend: readonly NamedColour[],
+): boolean {
+  const signed = areas.map(({ top }) => {
+    const own = palette[top.colour - 1];
+    return own !== undefined && hasOwnSign(own.lab, legend);
+  });
+  return signed.includes(true) && signed.includes(false);
 }
 
 /** A line with a band around it crosses so much of the plot. */

@@ -13,7 +13,14 @@ import { fillDates } from './dates/fill-dates.ts';
 import { axesOf, type Draft, draftPlot, type Found, gather, type Kinds } from './draft-plot.ts';
 import { draftTwoAxes } from './draft-two-axes.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
-import { areBoxes, doAreasOverlap, judgeMarks, withoutLevelLines } from './judge-marks.ts';
+import {
+  areBoxes,
+  areSomeMixed,
+  doAreasOverlap,
+  type JudgedMarks,
+  judgeMarks,
+  withoutLevelLines,
+} from './judge-marks.ts';
 import type { ValueLabel } from './labels/read-value-labels.ts';
 import { nameByOutlines, nameSeries } from './legend/name-series.ts';
 import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
@@ -208,8 +215,9 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   const gathered = dropPartsOfDots(gather(found));
   const names = nameByOutlines(gathered.kinds, signed, { palette, legend: seen.legend });
   const judged = judgeMarks(settleEdges(gathered.kinds, names), painting, seen, area);
-  if (judged === undefined || doAreasOverlap(judged.kinds, filling, painting, seen.legend.length))
-    return toRefusal(seen.title, seen.scene.raster, 'plain-marks');
+  const isOverlapping = ({ kinds: own }: JudgedMarks): boolean =>
+    doAreasOverlap(own, filling, painting, seen.legend.length) || areSomeMixed(own, palette, seen.legend);
+  if (judged === undefined || isOverlapping(judged)) return toRefusal(seen.title, seen.scene.raster, 'plain-marks');
   // Strokes between dots beside names that stand one below the other only join these.
   const areOfDots = axesOf(seen).upright?.scale === undefined && judged.kinds.dots.length > 0;
   const edges = judged.kinds.areas.flatMap(({ top, bottom }) => [top, bottom]);
