@@ -28,6 +28,7 @@ import { dropPartsOfDots } from './marks/drop-parts-of-dots.ts';
 import { fieldAround } from './marks/find-mark-ink.ts';
 import { findPanels } from './marks/find-panels.ts';
 import { goesBeyondPlot } from './marks/goes-beyond.ts';
+import { withoutOutlines } from './marks/outlines-of-bars.ts';
 import type { LineMark } from './marks/series.ts';
 import { settleEdges } from './marks/settle-edges.ts';
 import { noticesOf } from './notices-of.ts';
@@ -224,7 +225,7 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   const isTangled = (line: LineMark): boolean => line.areSeveral === true && !isOutline(line, edges);
   if (!areOfDots && judged.kinds.lines.some(isTangled)) return toRefusal(seen.title, seen.scene.raster, 'legend');
   const { leftOut } = judged;
-  const { kinds, levelLines } = withoutLevelLines(judged.kinds, names, area);
+  const { kinds, levelLines } = withoutLevelLines(withoutOutlines(judged.kinds), names, area);
   const printedOn = withPrintedAxis(seen, kinds, { area, names, labels });
   const read = fillDates(fillNames(nameGroups(printedOn, kinds), kinds), kinds);
   const { upright, level } = axesOf(read);
