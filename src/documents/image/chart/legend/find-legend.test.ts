@@ -125,3 +125,23 @@ test('a box is a sign though it is four times as wide as high; a bar is wider ye
   };
   expect([signsOf(61, 15), signsOf(75, 15)]).toEqual([1, 0]);
 });
+
+test('a letter beside a sign of its own colour is no sign', () => {
+  const [width, height] = [80, 30];
+  const rgba = new Uint8Array(width * height * 4).fill(255);
+  const ink = new Uint8Array(width * height);
+  const fill = (left: number, isInked: (x: number, y: number) => boolean): void => {
+    for (let y = 0; y < 12; y += 1)
+      for (let x = 0; x < 13; x += 1) {
+        if (!isInked(x, y)) continue;
+        const pixel = (y + 8) * width + x + left;
+        rgba.set([68, 114, 196], pixel * 4);
+        ink[pixel] = 1;
+      }
+  };
+  const isOfV = (x: number, y: number): boolean => Math.abs(Math.abs(x - 6) - (12 - y) / 2) <= 1;
+  fill(10, () => true);
+  fill(28, isOfV);
+  const raster = createRaster({ width, height, rgba });
+  expect(findPatches(ink, raster, findGround(raster)).map(({ extent }) => extent.left)).toEqual([10]);
+});

@@ -144,6 +144,16 @@ function isNextTo(one: Coloured, other: Coloured): boolean {
   return isNear && differenceOf(one.lab, other.lab) <= LETTER_COLOUR;
 }
 
+/** A name stands no further from its sign than that share of its height. */
+const NAME_GAP = 1.2;
+
+/** True for the first letter of a name in the colour of its sign, which is round or square as signs are. */
+function isLetterBeside({ extent, lab }: Patch, sign: Patch): boolean {
+  const gap = Math.max(extent.left - sign.extent.right, sign.extent.left - extent.right);
+  const isInRow = Math.abs(middle(extent) - middle(sign.extent)) <= 0.5 * heightOf(extent);
+  return isInRow && gap >= 0 && gap <= NAME_GAP * heightOf(extent) && differenceOf(lab, sign.lab) <= LETTER_COLOUR;
+}
+
 /** From here on the blurred dashes of a sign are of another colour than a sign (CIE76). */
 const OTHER_COLOUR = 18;
 /** How far the size and place of a stroke may differ from those of dashes in one legend, in pixels. */
@@ -192,13 +202,16 @@ export function findPatches(ink: Uint8Array, raster: Raster, ground: Ground): re
     if (!isPatchShape(component, lab, raster)) return [];
     const isLetter =
       !isBlockShape(box, component.pixels.length, lab) && near(box).some((other) => isNextTo(component, other));
-    return isLetter ? [] : [{ extent: box, lab, isFaint: isFaint(component, lab) }];
+    const isBlock = isBlockShape(box, component.pixels.length, lab);
+    return isLetter ? [] : [{ extent: box, lab, isFaint: isFaint(component, lab), isBlock }];
   });
+  const blocks = likely.filter((patch) => patch.isBlock);
   const clear = likely.filter((patch) => !patch.isFaint);
   const dashed = joinDashes(small);
   const areParts = (extent: Extent): boolean => dashed.some((sign) => isTouching(sign.extent, extent));
   const whole = likely
     .filter(({ extent }) => !areParts(extent))
+    .filter((patch) => patch.isBlock || !blocks.some((block) => isLetterBeside(patch, block)))
     .filter((patch) => !patch.isFaint || clear.some(({ extent }) => areAlike(extent, patch.extent, 1)))
     .map(({ extent, lab }) => ({ extent, lab }));
   // Dashes in the colour of another sign do not tell which line is which.
