@@ -29,7 +29,7 @@ import { readPlot } from './read-plot.ts';
 import type { Axes, NamedColour } from './read-scene.ts';
 import { toRefusal } from './refuse-chart.ts';
 import { refuseShapes } from './refuse-shapes.ts';
-import { type Scene, seePicture } from './see-picture.ts';
+import { type Scene, seePicture, withoutArea } from './see-picture.ts';
 import { rateAxes } from './table/rate-axes.ts';
 
 async function readAxes(
@@ -268,7 +268,7 @@ async function readScene(scene: Scene, recogniser: Recogniser): Promise<PictureR
   if (scene.areSeveral) return refuse();
   const readRound = async (): Promise<PictureReading | undefined> => {
     const shapes = refuseShapes(scene);
-    const circle = { ...scene, area: undefined };
+    const circle = area === undefined ? scene : withoutArea(scene);
     // Of several circles none is read alone.
     const reading =
       shapes !== undefined && shapes.explained >= PLAIN

@@ -112,17 +112,7 @@ export function seePicture(pixels: Pixels, isNoisy = false): Scene {
   const areas = findPlotAreas(lines, raster, map, { panel: ground.panel?.box, signs: early });
   const area =
     areas.kind === 'one' ? areas.area : areas.kind === 'none' ? findAreaOfBars(raster, map, early) : undefined;
-  const markInk = area === undefined ? ink.slice() : findMarkInk(raster, ground, ink, area);
-  const outside = withoutLarge(outsideInk(ink, raster, area), raster);
-  const outer = findPatches(outside, raster, ground);
-  const outerPieces = findTexts(outside, raster.width, raster.height, GREATEST_LETTER);
-  const entries = findLegend(outer, piecesWithout(outside, raster, outer), (patch) => !isInPlot(patch.extent, area));
-  const legendOutside = isColouredText(entries, raster, ground) ? [] : entries;
-  const signs = legendOutside.map(({ patch }) => patch);
-  const pieces = signs.length === 0 ? outerPieces : findPieces(outside, raster, signs);
-  const named = legendOutside.map(({ piece }) => piece.extent);
-  const legend = legendOutside.length > 0 ? legendOutside : findInnerLegend(markInk, raster, ground, area);
-  if (legendOutside.length === 0) for (const entry of legend) clearEntry(markInk, raster, entry);
+  const { markInk, texts, legend } = seeWords({ raster, ground, ink }, area);
   return {
     raster,
     ground,
@@ -130,7 +120,7 @@ export function seePicture(pixels: Pixels, isNoisy = false): Scene {
     markInk,
     areas,
     area,
-    texts: pieces.filter(({ extent }) => !named.some((name) => isTouching(extent, name))),
+    texts,
     legend,
     isNoisy,
     card: findCard(lines, raster) ?? ground.panel?.box,
@@ -145,6 +135,29 @@ export function seePicture(pixels: Pixels, isNoisy = false): Scene {
             legend.flatMap(({ patch, piece }) => [patch.extent, piece.extent]),
           ))),
   };
+}
+
+/** The scene as that of a picture without a plot area: what seemed to lie within it may be letters. */
+export const withoutArea = (scene: Scene): Scene => ({ ...scene, area: undefined, ...seeWords(scene, undefined) });
+
+/** The lines of text around a plot area, the entries of its legend, and the ink of its marks. */
+function seeWords(
+  { raster, ground, ink }: Pick<Scene, 'raster' | 'ground' | 'ink'>,
+  area: PlotArea | undefined,
+): Pick<Scene, 'markInk' | 'texts' | 'legend'> {
+  const markInk = area === undefined ? ink.slice() : findMarkInk(raster, ground, ink, area);
+  const outside = withoutLarge(outsideInk(ink, raster, area), raster);
+  const outer = findPatches(outside, raster, ground);
+  const outerPieces = findTexts(outside, raster.width, raster.height, GREATEST_LETTER);
+  const entries = findLegend(outer, piecesWithout(outside, raster, outer), (patch) => !isInPlot(patch.extent, area));
+  const legendOutside = isColouredText(entries, raster, ground) ? [] : entries;
+  const signs = legendOutside.map(({ patch }) => patch);
+  const pieces = signs.length === 0 ? outerPieces : findPieces(outside, raster, signs);
+  const named = legendOutside.map(({ piece }) => piece.extent);
+  const legend = legendOutside.length > 0 ? legendOutside : findInnerLegend(markInk, raster, ground, area);
+  if (legendOutside.length === 0) for (const entry of legend) clearEntry(markInk, raster, entry);
+  const texts = pieces.filter(({ extent }) => !named.some((name) => isTouching(extent, name)));
+  return { markInk, texts, legend };
 }
 
 /** From this chroma on letters are coloured, and letters of one colour differ by no more than the second. */
