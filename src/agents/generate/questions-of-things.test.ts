@@ -283,7 +283,7 @@ describe('the first wish of dots that nobody asked for', () => {
       ['Data', 'Loja', 'Produto', 'Quantidade', 'Preço unitário', 'Total', 'Pagamento'],
       days(24).map((day, at) => [
         day,
-        'ABC'[at % 3] ?? '',
+        ['Lisboa', 'Porto', 'Braga'][at % 3] ?? '',
         'XY'[at % 2] ?? '',
         2,
         3,
