@@ -16,15 +16,15 @@ type ReadRule = {
   readonly order: number;
   /** The slot behind the one that the item takes. */
   readonly next: number;
-  /** For each slot from there on that must be filled, the numbers of the names it takes; slots that take few come first. */
+  /** What each slot from there on that must be filled takes; slots that take few names come first. */
   readonly needed: readonly Need[];
 };
 
-/** The numbers of names, one of which must be there. */
-type Need = readonly number[];
+/** The place among `NEEDS` of names, one of which must be there. */
+type Need = number;
 
 /** Rules that want for the same thing first. Most fail for it together. */
-type NeedyRules = { readonly need: Need; readonly rules: readonly ReadRule[] };
+type NeedyRules = { readonly need: Need | undefined; readonly rules: readonly ReadRule[] };
 
 /** Items of one name that begin at one token, best first. */
 type ItemsByName = Map<SlotName, Item[]>;
@@ -44,13 +44,19 @@ const LIFT_COST = 0.001;
 /** The rules of a language by the names that a match may begin with. */
 type RulesByFirst = ReadonlyMap<SlotName, readonly NeedyRules[]>;
 
-/** A number for each name that slots take. */
-const NAME_NUMBERS = new Map<SlotName, number>();
+/** The needs of all rules, each once, by the names that meet them. */
+const NEEDS = new Map<string, Need>();
+/** The needs that each name meets. */
+const NEEDS_MET_BY = new Map<SlotName, Need[]>();
 
-function numberOf(name: SlotName): number {
-  const number = NAME_NUMBERS.get(name) ?? NAME_NUMBERS.size;
-  NAME_NUMBERS.set(name, number);
-  return number;
+function needOf(names: readonly SlotName[]): Need {
+  const key = names.join(' ');
+  const known = NEEDS.get(key);
+  if (known !== undefined) return known;
+  const need = NEEDS.size;
+  NEEDS.set(key, need);
+  for (const name of names) NEEDS_MET_BY.set(name, [...(NEEDS_MET_BY.get(name) ?? []), need]);
+  return need;
 }
 
 const RULES_OF: ReadonlyMap<Language, RulesByFirst> = new Map(
@@ -69,8 +75,9 @@ function indexRules(rules: readonly Rule[]): RulesByFirst {
       // What few names can fill is most often missing: it is looked for first.
       const needed = slots
         .slice(next)
-        .flatMap(({ names, isOptional }) => (isOptional ? [] : [names.map(numberOf)]))
-        .sort((one, other) => one.length - other.length);
+        .flatMap(({ names, isOptional }) => (isOptional ? [] : [names]))
+        .sort((one, other) => one.length - other.length)
+        .map(needOf);
       const list = index.get(name);
       const read = { rule, slots, order, next, needed };
       if (list === undefined) index.set(name, [read]);
@@ -81,8 +88,8 @@ function indexRules(rules: readonly Rule[]): RulesByFirst {
 }
 
 function byNeed(rules: readonly ReadRule[]): readonly NeedyRules[] {
-  const groups = Map.groupBy(rules, ({ needed: [first = []] }) => first.join(' '));
-  return Array.from(groups.values(), (group) => ({ need: group[0]?.needed[0] ?? [], rules: group }));
+  const groups = Map.groupBy(rules, ({ needed: [first] }) => first);
+  return Array.from(groups, ([need, group]) => ({ need, rules: group }));
 }
 
 /** Names a match may begin with, each with its first slot: those of the slots up to the first that must be there. */
@@ -110,8 +117,8 @@ class Parser {
   private matchesLeft = 0;
   /** The items that begin at the token that is being filled, as they are found. */
   private agenda: Item[] = [];
-  /** 1 for the number of each name of items that begin behind the token that is being filled. */
-  private readonly isBehind = new Uint8Array(NAME_NUMBERS.size);
+  /** 1 for each need that an item meets which begins behind the token that is being filled. */
+  private readonly isMet = new Uint8Array(NEEDS.size);
   /** The rules that may begin with each name that was asked for, as long as nothing else comes to stand behind. */
   private readonly mayBegin = new Map<SlotName, readonly ReadRule[]>();
 
@@ -139,13 +146,15 @@ class Parser {
     for (let at = 0; at < this.agenda.length; at++) {
       const item = this.agenda[at];
       if (item === undefined) continue;
-      for (const read of this.rulesFrom(item.name)) this.matchRest(read, read.next, [item], item.score);
+      const taken = [item];
+      for (const read of this.rulesFrom(item.name)) this.matchRest(read, read.next, taken, item.score);
     }
     for (const name of this.chart[start]?.keys() ?? []) {
-      const number = NAME_NUMBERS.get(name);
-      if (number === undefined || this.isBehind[number] === 1) continue;
-      this.isBehind[number] = 1;
-      this.mayBegin.clear();
+      for (const need of NEEDS_MET_BY.get(name) ?? []) {
+        if (this.isMet[need] === 1) continue;
+        this.isMet[need] = 1;
+        this.mayBegin.clear();
+      }
     }
   }
 
@@ -159,15 +168,10 @@ class Parser {
   private findRules(name: SlotName): readonly ReadRule[] {
     const found: ReadRule[] = [];
     for (const { need, rules } of this.rules.get(name) ?? []) {
-      if (need.length > 0 && !this.hasBehind(need)) continue;
-      for (const rule of rules) if (rule.needed.every((one) => this.hasBehind(one))) found.push(rule);
+      if (need !== undefined && this.isMet[need] !== 1) continue;
+      for (const rule of rules) if (rule.needed.every((one) => this.isMet[one] === 1)) found.push(rule);
     }
     return found.length < 2 ? found : found.sort((one, other) => one.order - other.order);
-  }
-
-  private hasBehind(need: Need): boolean {
-    for (const number of need) if (this.isBehind[number] === 1) return true;
-    return false;
   }
 
   /** Keeps an item that is among the best, to see what may begin with it. */
@@ -191,23 +195,26 @@ class Parser {
     return true;
   }
 
-  /** Finds what the slots of a rule from a place on may take behind what those before took. */
-  private matchRest(read: ReadRule, place: number, taken: readonly Item[], score: number): void {
+  /** Finds what the slots of a rule from a place on may take behind what those before took, which is left as it was. */
+  private matchRest(read: ReadRule, place: number, taken: Item[], score: number): void {
     if (this.matchesLeft <= 0) return;
     const last = taken[taken.length - 1];
     if (last === undefined) return;
     const slot = read.slots[place];
     if (slot === undefined) {
       this.matchesLeft--;
-      const made = this.make(read.rule, taken, score);
+      const made = this.make(read.rule, [...taken], score);
       if (made !== undefined) this.add(made);
       return;
     }
     if (slot.isOptional) this.matchRest(read, place + 1, taken, score);
     for (let gap = 0, at = last.end; gap <= LONGEST_GAP && at < this.chart.length; gap++, at++) {
       for (const name of slot.names) {
-        for (const item of this.chart[at]?.get(name) ?? [])
-          this.matchRest(read, place + 1, [...taken, item], score + item.score - gap * GAP_COST);
+        for (const item of this.chart[at]?.get(name) ?? []) {
+          taken.push(item);
+          this.matchRest(read, place + 1, taken, score + item.score - gap * GAP_COST);
+          taken.pop();
+        }
       }
       if (this.isFree[at] !== true) break;
     }
