@@ -30,3 +30,8 @@ test('a tick mark over its label goes', () => {
   const label = { left: 30, top: 58, right: 44, bottom: 68 };
   expect(leftOf(tick, label)).toBe(140);
 });
+
+test('an upright stroke beside the plot is a letter at the end of a name, and a lying one a tick mark', () => {
+  expect(leftOf({ left: 17, top: 20, right: 19, bottom: 30 })).toBe(20);
+  expect(leftOf({ left: 14, top: 20, right: 20, bottom: 22 })).toBe(0);
+});

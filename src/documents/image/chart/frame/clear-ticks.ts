@@ -26,6 +26,10 @@ function isLetter(stroke: Extent, letters: readonly Component[]): boolean {
   });
 }
 
+/** True for what stands to the left or to the right of the plot: tick marks lie there, and an upright stroke is a letter. */
+const isBeside = ({ left, top, right, bottom }: Extent, plot: Extent): boolean =>
+  (right <= plot.left || left >= plot.right) && top >= plot.top && bottom <= plot.bottom;
+
 /** Takes tick marks out of a mask: strokes that stand off an edge of the plot, and are no letters. */
 export function clearTicks(mask: Uint8Array, raster: Raster, plot: Extent): void {
   const edge = { left: plot.left - 3, top: plot.top - 3, right: plot.right + 3, bottom: plot.bottom + 3 };
@@ -39,6 +43,7 @@ export function clearTicks(mask: Uint8Array, raster: Raster, plot: Extent): void
   for (const component of atEdge) {
     const { box, pixels } = component;
     if (isStanding(box) && isBelow(component) && isLetter(box, letters)) continue;
+    if (isStanding(box) && isBeside(box, plot)) continue;
     const across = Math.min(widthOf(box), heightOf(box));
     const along = Math.max(widthOf(box), heightOf(box));
     const isThin = across <= THIN.across && along <= THIN.along;
