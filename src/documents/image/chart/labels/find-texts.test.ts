@@ -56,3 +56,9 @@ test('the dot of an i is twice as wide as its stem, and on fine screens the stem
   expect(textsOf(word(2, 4, 12))).toEqual(['level 10,43,44,60']);
   expect(textsOf(word(6, 8, 24))).toEqual(['level 10,27,72,60']);
 });
+
+test('the stem of an i on end is no accent of the letters beside it', () => {
+  // "er", "i" and "es" from below, as they stand beside an upright axis.
+  const name = [box(20, 40, 8, 6), box(20, 33, 8, 6), box(20, 30, 8, 2), box(17, 30, 2, 2), box(20, 16, 8, 13)];
+  expect(textsOf(name)).toEqual(['upwards 17,16,28,46']);
+});

@@ -30,8 +30,26 @@ function isPartOf(small: Extent, glyph: Glyph): boolean {
   // The dot of an i may be twice as wide as its stem.
   const widest = Math.max(widthOf(large) + 1, 2 * widthOf(large));
   const isTiny = heightOf(small) <= Math.max(2, (isOnEnd ? 0.2 : 0.4) * heightOf(large)) && widthOf(small) <= widest;
-  return isTiny && gap <= Math.max(2, 0.3 * heightOf(large));
+  return isTiny && !isStemOnEnd(small, large) && gap <= Math.max(2, 0.3 * heightOf(large));
 }
+
+/** A flat stroke is so many times as wide as high, and as wide as the letters of its line but for this share. */
+const FLAT = 3;
+const AS_WIDE = 0.9;
+
+/** True for the stem of an i beside a letter, where both stand on end: accents are narrower than their letters. */
+const isStemOnEnd = (small: Extent, large: Extent): boolean =>
+  widthOf(small) >= FLAT * heightOf(small) &&
+  widthOf(small) >= AS_WIDE * widthOf(large) &&
+  widthOf(large) < 2 * heightOf(large);
+
+/** True for the dot of an i that stands on end: it lies beside its stem. */
+const isDotOnEnd = (small: Extent, stem: Extent): boolean =>
+  widthOf(stem) >= FLAT * heightOf(stem) &&
+  widthOf(small) <= 0.4 * widthOf(stem) &&
+  heightOf(small) <= heightOf(stem) + 1 &&
+  overlapOf(small.top, small.bottom, stem.top, stem.bottom) >= 0.5 * heightOf(small) &&
+  Math.max(small.left - stem.right, stem.left - small.right) <= Math.max(2, 0.3 * widthOf(stem));
 
 /** True where a small shape hangs from the base line of the letter before it, as a comma does: no accent of what stands below. */
 const isComma = (small: Extent, components: readonly Component[]): boolean =>
@@ -52,7 +70,9 @@ function joinParts(components: readonly Component[]): readonly Glyph[] {
   for (const component of bySize) {
     const { box } = component;
     const home = glyphs.find(
-      (glyph) => isPartOf(box, glyph) && !(box.bottom <= glyph.extent.top && isComma(box, components)),
+      (glyph) =>
+        (isPartOf(box, glyph) || isDotOnEnd(box, glyph.extent)) &&
+        !(box.bottom <= glyph.extent.top && isComma(box, components)),
     );
     if (home === undefined) glyphs.push({ extent: component.box, parts: [component] });
     else {
