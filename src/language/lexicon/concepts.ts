@@ -247,6 +247,8 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     enr: 'enrollment',
     enrolment: 'enrollment',
     pos: 'position',
+    pt: 'point',
+    pts: 'point',
     ref: 'reference',
     lang: 'language',
     loc: 'location',

@@ -63,6 +63,23 @@ export function dropKindsOfCharts(all: readonly Link[][]): void {
   }
 }
 
+/** "A good chart", "a pie is not ideal": what is said of a picture is no cell of the table. */
+export function dropPraise(all: readonly Link[][]): void {
+  const hasSense = (at: number, isMeant: (sense: Sense) => boolean): boolean =>
+    all[at]?.some(({ target }) => target.kind === 'sense' && isMeant(target.sense)) === true;
+  const speaksOfPicture = (at: number): boolean =>
+    hasSense(at, (sense) => sense === 'chartWord' || TYPE_SENSE.test(sense));
+  const subjectOf = (at: number): number => {
+    let before = at - 1;
+    while (hasSense(before, (sense) => sense === 'is' || sense === 'not' || FREE_SENSES.has(sense))) before--;
+    return before;
+  };
+  all.forEach((links, at) => {
+    const isPraise = links.some(isSense('hedge')) && (speaksOfPicture(at + 1) || speaksOfPicture(subjectOf(at)));
+    if (isPraise) links.splice(0, links.length, ...links.filter(({ target }) => target.kind !== 'value'));
+  });
+}
+
 /** "Horizontal" within the name of a type ("horizontal bars") speaks of no axis. */
 export function dimAxes(all: readonly Link[][]): void {
   const within = new Set(

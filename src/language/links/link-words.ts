@@ -20,6 +20,7 @@ import {
   dropBeginnings,
   dropCounting,
   dropKindsOfCharts,
+  dropPraise,
   dropShown,
   isOfLook,
   linkColours,
@@ -176,6 +177,7 @@ function settleLooks(
   readTablesAtHand(found, tokens, language);
   dimAxes(found);
   dropKindsOfCharts(found);
+  dropPraise(found);
   for (const own of found) {
     dimTypes(own, found);
     dimLooks(own, tokens);
@@ -189,11 +191,13 @@ function linksOver(links: readonly (readonly Link[])[]): readonly (readonly Link
   return over;
 }
 
+/** "Good" and "ideal" hedge, and may as well be cells. */
 function hasFunctionSense(links: readonly Link[]): boolean {
   return links.some(
     ({ start, end, target }) =>
       target.kind === 'sense' &&
       end === start + 1 &&
+      target.sense !== 'hedge' &&
       (FUNCTION_SENSES.has(target.sense) || FREE_SENSES.has(target.sense)),
   );
 }

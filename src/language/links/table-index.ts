@@ -261,7 +261,7 @@ const PREPOSITIONS: ReadonlySet<string> = new Set(
 /** Units and scales at the end of a label, stemmed. */
 const UNITS: ReadonlySet<string> = new Set(
   [
-    'thousand million billion trillion usd eur gbp euro dollar percentage kg km cm mm m2 km2 sqm sqkm ha meter metre mile',
+    'thousand million billion trillion usd eur gbp euro dollar percentage kg g gram km cm mm m2 km2 sqm sqkm ha meter metre mile',
     'pound ton tonne litre liter l ml hour minute second ms c f celsius fahrenheit kwh mwh gwh twh kw mw gw hz bp kb mb gb tb t m3 cm3',
     'ft lb lbs oz mi yd kcal cal kj rpm psi kpa mmhg bpm db mg mcg dl cl pcs',
     'kmh mph ppm mil milhao milhoe مليون مليار الف بالالاف بالملاي بالمليون بالمليار دولار يورو كم كم2 م2 درهم ريال دينار جنيه',
