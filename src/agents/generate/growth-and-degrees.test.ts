@@ -78,6 +78,11 @@ describe('figures that adjectives speak of', () => {
   });
 });
 
+it('a figure that depends on another is no quotient of them', async () => {
+  const config = await draw('كيف تعتمد Fee على المساحة', HOMES, 'AR');
+  expect([config.type, ...labelsOf(config).slice(0, 2)]).toEqual(['scatter', 'Fee', 'Square Feet']);
+});
+
 it('figures along both axes are points', async () => {
   const { type } = await draw('x: Square Feet, y: Fee, color: District', HOMES);
   expect(type).toBe('scatter');

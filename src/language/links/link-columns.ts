@@ -42,7 +42,9 @@ export function linkColumns(tokens: readonly Token[], start: number, tools: Colu
         continue;
       }
     }
-    words.push({ hits: lookUpWord(token), canonical: canonicalWord(token.folded) });
+    // "Funcionários não" are no "Employee No".
+    const hits = tools.isDenial(at) ? NO_HITS : lookUpWord(token);
+    words.push({ hits, canonical: canonicalWord(token.folded) });
     joined += canonicalWord(token.folded);
     whole += joiners + canonicalWord(token.folded);
     joiners = '';
@@ -60,6 +62,8 @@ export function linkColumns(tokens: readonly Token[], start: number, tools: Colu
   }
   return links;
 }
+
+const NO_HITS: WordHits = new Map();
 
 const OF: ReadonlySet<string> = new Set(['of', 'the', 'them', 'all', 'de', 'os', 'as']);
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'count', 'numero'].map(canonicalWord));
@@ -80,6 +84,8 @@ export type ColumnTools = {
   readonly isFunctionWord: (token: Token) => boolean;
   /** True where the token at a place is an article. */
   readonly isArticle: (at: number) => boolean;
+  /** True where the token at a place may deny what stands behind it. */
+  readonly isDenial: (at: number) => boolean;
   /** True for a column that has another value in every row. */
   readonly isUnique: (column: number) => boolean;
   /** True for columns of numbers and dates: what has them is not what they are ("customers" and "Customer Rating"). */

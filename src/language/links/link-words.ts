@@ -69,6 +69,7 @@ const COMMAND_SENSES: ReadonlySet<string> = new Set([
 /** Longer words are no prepositions or articles. */
 const LONGEST_JOINT = 5;
 const ARTICLES: ReadonlySet<string> = new Set(['article']);
+const DENIALS: ReadonlySet<string> = new Set(['not']);
 /** Words before what is counted one by one: "per sale". */
 const EACH_SENSES: ReadonlySet<string> = new Set(['per', 'by', 'each']);
 
@@ -116,6 +117,7 @@ export function linkWords(
     lookUp,
     isFunctionWord,
     isArticle: isAmong(ARTICLES),
+    isDenial: isAmong(DENIALS),
     isUnique: (column: number) => profile.columns[column]?.isUnique === true,
     isFigure: (column: number) => profile.columns[column]?.role === 'measure',
     isTime: (column: number) => profile.columns[column]?.role === 'time',

@@ -40,6 +40,14 @@ export const DEGREE_RULES: readonly Rule[] = [
     defineRule({ id: `rise-together-${at}`, gives: 'Mention', pattern, weight: 0.6, build: riseTogether }),
   ),
   defineRule({
+    id: 'relate-first',
+    gives: 'Mention',
+    // Where verbs come first: «يعتمد السعر على المساحة» is no quotient.
+    pattern: 'relate Column on|over|by|with|to Column',
+    weight: 1.2,
+    build: riseTogether,
+  }),
+  defineRule({
     id: 'adjectives-together',
     gives: 'Mention',
     pattern: 'showVerb|is|has|questionWord? Comparative Entity|Scope|Noun|rows|Column|Word is|has? Comparative',
