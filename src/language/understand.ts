@@ -211,9 +211,13 @@ function leavesDemand(cover: Cover, wish: LinkedWish): boolean {
   return asksForUnknown(cover, wish) || leavesOverDemand(cover, wish);
 }
 
+/** Words before what figures are told of. */
+const EACH: readonly Sense[] = ['by', 'per', 'each'];
+
 const isCondition = (name: Item['name']): boolean => name === 'Filter' || name === 'Condition';
 
-function leavesOverDemand({ skipped, pieces }: Cover, { links, over, tokens }: LinkedWish): boolean {
+function leavesOverDemand({ skipped, pieces }: Cover, linked: LinkedWish): boolean {
+  const { links, over, tokens } = linked;
   if (skipped.length === 0) return false;
   const demands = pieces.some(({ name }) => name === 'Edits') ? DEMANDS : DEMANDS_ON_ROWS;
   const left = new Set(skipped);
@@ -254,9 +258,16 @@ function leavesOverDemand({ skipped, pieces }: Cover, { links, over, tokens }: L
     says(at, 'or') &&
     pieces.some(({ name, end }) => isCondition(name) && end === at) &&
     isCondition(pieces.find(({ start }) => start > at)?.name ?? 'article');
+  // "By position" of a table that has none: a total is no figure of each.
+  const isUngrouped = (at: number): boolean =>
+    EACH.some((sense) => says(at, sense)) &&
+    left.has(at + 1) &&
+    skipCost(linked, at + 1) > 0 &&
+    pieces.some(({ name }) => name === 'Measure') &&
+    pieces.every(({ name }) => name !== 'Bin');
   return skipped.some((at) => {
     const here = links[at] ?? [];
-    if (isEither(at)) return true;
+    if (isEither(at) || isUngrouped(at)) return true;
     // An equation that no piece took says how a figure is made.
     if (tokens[at]?.text === '=' || says(at, 'orMore') || RATIO_SENSES.some((ratio) => says(at, ratio))) return true;
     if (isBound(at) || isUnit(at) || isAgainst(at) || isAgo(at) || isAdded(at)) return true;

@@ -137,6 +137,39 @@ it('either of two conditions is enough where a verb stands between them', async 
   ]);
 });
 
+describe('groups that the table has not', () => {
+  it.each([
+    ['média de Days por zona, exceto adult', 'zona', 'PT_PT'],
+    ['عدد الإعارات في كل حارة', 'حارة', 'AR'],
+  ] as const)('are told, and no total stands for them: %s', async (wish, word, locale) => {
+    const { config, response } = await askAgent(mutate, wish, LOANS, { locale });
+    expect(config.data.rows).toHaveLength(6);
+    expect(response.message).toContain(word);
+  });
+});
+
+it.each([
+  ['total de multas por filial', 'PT_PT'],
+  ['مجموع الغرامات لكل فرع', 'AR'],
+] as const)('labels of another language are named: %s', async (wish, locale) => {
+  expect(await rowsOf(wish, LOANS, locale)).toEqual([
+    ['North', 9],
+    ['South', 5],
+  ]);
+});
+
+it('a denial is no number of what stands before it', async () => {
+  const staff = tableOf(
+    ['EMP_NO', 'city', 'bonus'],
+    Array.from({ length: 12 }, (_, at) => [7000 + at, at % 2 === 0 ? 'Oslo' : 'Rome', at % 3 === 0 ? 0 : 50]),
+  );
+  const rows = await rowsOf('quantos funcionários não têm bonus em cada cidade', staff, 'PT_PT');
+  expect(rows).not.toEqual([
+    ['Oslo', 6],
+    ['Rome', 6],
+  ]);
+});
+
 it('the group whose rows have the most is one', async () => {
   expect(await rowsOf('find the branch whose loans have the lowest average days')).toEqual([
     ['North', expect.closeTo(17.67)],

@@ -61,7 +61,16 @@ function isUnknownGroup({ meaning }: Item): boolean {
   return meaning !== undefined && 'isEach' in meaning && meaning.isEach && meaning.words.length > 0;
 }
 
-const GATHERING: ReadonlySet<string> = new Set(['By', 'Rank', 'Top', 'Columns', 'Mention', 'AxisUse', 'Formula']);
+const GATHERING: ReadonlySet<string> = new Set([
+  'By',
+  'Bin',
+  'Rank',
+  'Top',
+  'Columns',
+  'Mention',
+  'AxisUse',
+  'Formula',
+]);
 const OPERATIONS: ReadonlySet<string> = new Set(['average', 'sum', 'median', 'minimum', 'maximum', 'deviation']);
 
 /** Words that link to nothing, and words about a drawing that came to no edit. */

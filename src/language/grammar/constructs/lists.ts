@@ -5,7 +5,7 @@ import { isTimeUnit, unitIn, unitWords } from '../../holes/units.ts';
 import { LANGUAGES } from '../../lexicon/lexicon-index.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { isDone, isParticiple } from '../../text/derivation.ts';
-import { isPlural } from '../../text/stem.ts';
+import { ARABIC, isPlural } from '../../text/stem.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isNumberOfRows } from './extremes.ts';
@@ -35,6 +35,12 @@ function isPlace(parts: Parts): boolean {
   // "In a car", "numa loja": one of what the rows are.
   const isOneOfMany = /^(?:in|from|of|em|n|de|d) ?(?:an?|uma?) /i.test(parts.text);
   return isUnknown && !isOneOfMany && (parts.has('in') || parts.has('from')) && !parts.has('all') && !parts.has('each');
+}
+
+/** "Each district", «كل منطقة»: with its article it is all of them. */
+function isEachOf(parts: Parts): boolean {
+  const isOneByOne = parts.says('each') && ARABIC.test(parts.lastText) && !parts.lastText.startsWith('ال');
+  return parts.has('each') || isOneByOne;
 }
 
 /** "Pupils in class A" of a column "Pupil": the rows themselves, since the column is called by one of them. */
@@ -333,14 +339,14 @@ export const LIST_RULES: readonly Rule[] = [
     pattern: 'for|of|in|from all|each|their? Entity that|whose?',
     weight: 0.1,
     build: (parts) =>
-      isPlace(parts) ? undefined : { words: parts.get('Entity')?.words ?? [], isEach: parts.has('each') },
+      isPlace(parts) ? undefined : { words: parts.get('Entity')?.words ?? [], isEach: isEachOf(parts) },
   }),
   defineRule({
     id: 'scope-each',
     gives: 'Scope',
     pattern: 'each|all Entity that|whose?',
     weight: 0.15,
-    build: (parts) => ({ words: parts.get('Entity')?.words ?? [], isEach: parts.has('each') }),
+    build: (parts) => ({ words: parts.get('Entity')?.words ?? [], isEach: isEachOf(parts) }),
   }),
   defineRule({
     id: 'scope-many',
