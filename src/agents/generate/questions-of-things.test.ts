@@ -307,3 +307,27 @@ describe('the first wish of dots that nobody asked for', () => {
     expect(cellsOf(drawn)[0]).toEqual(['Lisboa', 8, 8]);
   });
 });
+
+describe('hours and weekdays in columns of their own', () => {
+  const CALLS = tableOf(
+    ['Weekday', 'Hour', 'Calls'],
+    ['Monday', 'Tuesday', 'Wednesday'].flatMap((day, place) =>
+      Array.from({ length: 24 }, (_, hour) => [day, hour, 10 + place - Math.abs(hour - 14)]),
+    ),
+  );
+
+  it('are two groups, whichever is named first', async () => {
+    const drawn = await ask('heatmap of calls by hour and weekday', CALLS);
+    expect(labelsOf(drawn)).toEqual(['Hour', 'Monday', 'Tuesday', 'Wednesday']);
+    expect(drawn.data.rows).toHaveLength(24);
+  });
+
+  it('are ranked where the peak of them is asked for', async () => {
+    expect(cellsOf(await ask('peak hour on Monday', CALLS))[0]).toEqual(['14', 10]);
+    expect(cellsOf(await ask('peak weekday', CALLS))[0]?.[0]).toBe('Wednesday');
+  });
+});
+
+it('tells a rate by itself as one figure', async () => {
+  expect(cellsOf(await ask('smoker rate', GUESTS))).toEqual([[80]]);
+});

@@ -3,6 +3,7 @@ import type { ColumnProfile } from '../../table/profile.ts';
 import type { Grouping } from '../grammar/meaning.ts';
 import { isNumeric, isScale, isTimelike } from '../holes/column-nature.ts';
 import { crossedParts, finerPeriod } from '../holes/parts-beside.ts';
+import { isWithin } from '../holes/time-grain.ts';
 import type { Assumption, Situation } from '../understanding.ts';
 import type { Frame } from './frame.ts';
 import type { Workshop } from './workshop.ts';
@@ -143,13 +144,18 @@ function looseGrains({ bins, axes, groups }: Frame): Frame['groups'] {
   );
 }
 
-/** The dates that can tell a period: months without years know no year, and years no months. All of them where none can. */
+/**
+ * The dates that can tell a period: weekdays know no hour, months without years know no year, and years no months. All of them where
+ * none can.
+ */
 function datesFor(part: Grouping['part'], dates: readonly number[], { context }: Workshop): readonly number[] {
   if (part === undefined || dates.length < 2) return dates;
   const able = dates.filter((column) => {
-    const { time, number } = context.columnOf(column);
+    const profile = context.columnOf(column);
+    const { time, number } = profile;
+    if (time?.isCyclic === true) return isWithin(profile, part);
     const isYears = time?.grain === 'year' || (time === undefined && number !== undefined);
-    return part === 'year' ? time?.isCyclic !== true : !isYears;
+    return part === 'year' || !isYears;
   });
   return able.length === 0 ? dates : able;
 }

@@ -10,7 +10,7 @@ import { ARABIC, isPlural } from '../../text/stem.ts';
 import { amongValues, completeTail } from '../expressions.ts';
 import type { ColumnMention, MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-import { isNumberOfRows } from './extremes.ts';
+import { isNumberOfRows, isRankedPeriod } from './extremes.ts';
 
 const COUNT: MeasureForm = { operation: 'count' };
 
@@ -32,16 +32,6 @@ function spread(parts: Parts, context: BuildContext): { readonly measures: reado
     measures: named.flatMap((one) => operations.map((operation) => ({ operation, column: ofEnd(operation, one) }))),
   };
 }
-
-/** "The peak month" is the month of most, and no latest date of a column that is called so. */
-function isRankedPeriod(parts: Parts, { columnOf }: BuildContext): boolean {
-  const column = parts.get('Columns')?.columns[0]?.column ?? parts.get('Column')?.column;
-  const isPeriod = PERIODS.some((sense) => parts.says(sense));
-  const isOfTime = parts.says('latest') || parts.says('earliest');
-  return isPeriod && !isOfTime && column !== undefined && columnOf(column).kind === 'date' && !parts.has('average');
-}
-
-const PERIODS = ['month', 'quarter', 'week', 'day', 'hour'] as const;
 
 /** "Highest salary": the greatest figure of a column of numbers. */
 function extremes(

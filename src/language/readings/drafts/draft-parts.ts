@@ -98,5 +98,5 @@ export function areRowsShown({ situation, context }: Workshop): boolean {
   return type === 'table' || (areDots && !context.isFollowing);
 }
 
-/** Columns that dots show: a name, both axes, a size and a colour. */
-const MOST_OF_DOTS = 5;
+/** Columns that dots show: a name, both axes, and a size or a colour. */
+const MOST_OF_DOTS = 4;

@@ -25,6 +25,9 @@ export function mentionedDraft(input: DraftInput): Draft | undefined {
       const name = nameColumn(workshop);
       return { kind: 'raw', columns: name === undefined ? mentions : [name, ...mentions] };
     }
+    // "Survival rate" by itself is one figure of all rows.
+    if (workshop.context.madeColumns().get(first)?.isRate === true && isPicture(frame, workshop))
+      return gathered([], [{ column: first }], input);
     const along = numbers.length === 1 ? runsAlong(first, frame, workshop) : undefined;
     if (along !== undefined) return gathered([along], [{ column: first }], input);
     const compared = frame.task === 'compare' ? figuresOfSingles([plainGroup(first)], [], input) : [];
