@@ -32,6 +32,8 @@ test('three noughts are thousands, though a mark before them was mistaken for th
   expect(parseTick('1.200,000', ',')?.value).toBe(1_200_000);
   expect(parseTick('1,200.000', '.')?.value).toBe(1_200_000);
   expect(parseTick('1.200,500', ',')?.value).toBe(1200.5);
+  expect(parseTick('1000,000', ',')?.value).toBe(1_000_000);
+  expect(parseTick('500,000', ',')?.value).toBe(500);
 });
 
 test('a nought that two digits and more follow has lost the mark behind it', () => {

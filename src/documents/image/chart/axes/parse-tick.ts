@@ -46,8 +46,8 @@ export const toWesternDigits = (text: string): string =>
     .replace(/٫/gu, '.')
     .replace(/٬/gu, ',');
 
-/** Nobody writes three noughts behind a decimal mark: in "1.200,000" one of the two was mistaken for the other. */
-const THOUSANDS = /^[1-9]\d{0,2}(?:[.,]\d{3})+[.,]000$/u;
+/** Nobody writes three noughts behind a decimal mark: in "1.200,000" one of the two was mistaken for the other, in "1200,000" one lost. */
+const THOUSANDS = /^[1-9]\d{0,2}(?:[.,]?\d{3})+[.,]000$/u;
 
 /** No number begins with a nought that two and more digits follow: a small mark behind it was not seen. */
 const LOST_MARK = /^0\d{2,}$/u;
