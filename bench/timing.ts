@@ -42,12 +42,18 @@ function warmUp(call: () => unknown): number {
   return (performance.now() - start) / calls;
 }
 
-function medianOf(values: readonly number[]): number {
+/** The middle of some numbers, the upper one of two. */
+export function medianOf(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[values.length >> 1] ?? Number.NaN;
 }
 
 /** What calls of one thing took: the time of the first, in a process that may have done nothing like it, and the median of the others. */
-export type AnswerTiming = { readonly firstMs: number; readonly medianMs: number };
+export type AnswerTiming = {
+  readonly firstMs: number;
+  readonly medianMs: number;
+  /** The median by the clock on the wall: what a caller waits, on a machine with nothing else to do. */
+  readonly wallMs: number;
+};
 
 /**
  * Measures answers one by one in processor time of the whole process, each with an input of its own that `prepare` makes beside the
@@ -59,12 +65,19 @@ export async function measureAnswers<Input>(
   answer: (input: Input) => Promise<unknown>,
 ): Promise<AnswerTiming> {
   const times: number[] = [];
+  const wall: number[] = [];
   for (let index = 0; index < 2 * count; index++) {
     const input = prepare();
+    const start = performance.now();
     const usage = process.cpuUsage();
     await answer(input);
     const { user, system } = process.cpuUsage(usage);
     times.push((user + system) / 1000);
+    wall.push(performance.now() - start);
   }
-  return { firstMs: times[0] ?? Number.NaN, medianMs: medianOf(times.slice(count)) };
+  return {
+    firstMs: times[0] ?? Number.NaN,
+    medianMs: medianOf(times.slice(count)),
+    wallMs: medianOf(wall.slice(count)),
+  };
 }
