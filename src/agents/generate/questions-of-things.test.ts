@@ -322,6 +322,17 @@ describe('hours and weekdays in columns of their own', () => {
     expect(drawn.data.rows).toHaveLength(24);
   });
 
+  it('tell weekends from working days', async () => {
+    const days = tableOf(
+      ['Dia da semana', 'Chamadas'],
+      ['segunda-feira', 'sexta-feira', 'sábado', 'domingo'].map((day, at) => [day, 10 * (at + 1)]),
+    );
+    expect(cellsOf(await ask('chamadas ao fim de semana vs dias úteis', days, 'PT_PT'))).toEqual([
+      ['Dias úteis', 30],
+      ['Fim de semana', 70],
+    ]);
+  });
+
   it('are ranked where the peak of them is asked for', async () => {
     expect(cellsOf(await ask('peak hour on Monday', CALLS))[0]).toEqual(['14', 10]);
     expect(cellsOf(await ask('peak weekday', CALLS))[0]?.[0]).toBe('Wednesday');
@@ -330,4 +341,19 @@ describe('hours and weekdays in columns of their own', () => {
 
 it('tells a rate by itself as one figure', async () => {
   expect(cellsOf(await ask('smoker rate', GUESTS))).toEqual([[80]]);
+});
+
+describe('steps of a scale', () => {
+  it('are counted one by one, and not in intervals', async () => {
+    const answers = tableOf(
+      ['Person', 'Rating'],
+      [3, 5, 5, 2, 4, 5, 3].map((rating, at) => [`P${at}`, rating]),
+    );
+    expect(cellsOf(await ask('rating distribution', answers))).toEqual([
+      ['2', 1],
+      ['3', 2],
+      ['4', 1],
+      ['5', 3],
+    ]);
+  });
 });

@@ -209,7 +209,9 @@ const MOST_STEPS = 12;
 
 function areFewSteps({ number, distinct }: ColumnProfile, { measures, task, types }: Frame): boolean {
   const isDistribution = task === 'distribution' || types.includes('histogram');
-  return measures.length > 0 && !isDistribution && number?.isInteger === true && distinct <= MOST_STEPS;
+  if (number?.isInteger !== true || distinct > MOST_STEPS) return false;
+  // Ratings from 1 to 5 are counted one by one; a dozen ages between 20 and 80 fall into intervals.
+  return isDistribution ? number.max - number.min < MOST_STEPS : measures.length > 0;
 }
 
 /** Rows are put into intervals unasked only for a picture, or where the wish speaks of a distribution. */

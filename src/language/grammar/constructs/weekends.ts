@@ -1,5 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
+import { WEEKDAY_NAMES } from '../../../table/notation/weekday-names.ts';
+import type { ColumnProfile } from '../../../table/profile.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
 import { titled } from '../../text/titled.ts';
@@ -10,30 +12,35 @@ import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts
 /** Monday is day 1 of the week. */
 const SATURDAY = 6;
 
-/** The first column of whole dates. */
-function dateColumn({ table, columnOf }: BuildContext): number | undefined {
-  const date = table.columns.findIndex(
-    (_, column) => columnOf(column).kind === 'date' && columnOf(column).time?.isCyclic !== true,
-  );
-  return date < 0 ? undefined : date;
+/** The first column of whole dates, else the one that holds the names of weekdays. */
+function dayColumn({ table, columnOf }: BuildContext): number | undefined {
+  const find = (isMeant: (column: ColumnProfile) => boolean): number =>
+    table.columns.findIndex((_, column) => isMeant(columnOf(column)));
+  const date = find(({ kind, time }) => kind === 'date' && time?.isCyclic !== true);
+  const day = date >= 0 ? date : find(({ time }) => time?.isCyclic === true && time.grain === 'day');
+  return day < 0 ? undefined : day;
 }
 
-/** Saturdays and Sundays of the first column of dates. */
+/** Saturdays and Sundays of the dates, or of the names of weekdays. */
 function weekend(context: BuildContext): Expression | undefined {
-  const date = dateColumn(context);
-  if (date === undefined) return undefined;
-  const { key } = context.columnOf(date);
-  return binary('>=', { kind: 'call', name: 'weekday', arguments: [columnCell(key)] }, literal(SATURDAY));
+  const day = dayColumn(context);
+  if (day === undefined) return undefined;
+  const { key, time } = context.columnOf(day);
+  if (time?.isCyclic !== true)
+    return binary('>=', { kind: 'call', name: 'weekday', arguments: [columnCell(key)] }, literal(SATURDAY));
+  const names = new Set(context.table.columns[day]?.typed.values.filter((name) => typeof name === 'string'));
+  const off = [...names].filter((name) => (WEEKDAY_NAMES.get(foldWords(name)) ?? 0) + 1 >= SATURDAY);
+  return off.length === 0 ? undefined : { kind: 'in', of: columnCell(key), values: off.map(literal) };
 }
 
 /** Weekends set against the days between them: two groups, called as the wish calls them. */
 function weekendOrNot(parts: Parts, context: BuildContext): MeaningOf['By'] | undefined {
-  const date = dateColumn(context);
+  const day = dayColumn(context);
   const where = weekend(context);
-  if (date === undefined || where === undefined) return undefined;
+  if (day === undefined || where === undefined) return undefined;
   const [off, on] = [titled(parts.textOf('weekend')), titled(parts.textOf('workday'))];
   const expression: Expression = { kind: 'call', name: 'if', arguments: [where, literal(off), literal(on)] };
-  const { label } = context.columnOf(date);
+  const { label } = context.columnOf(day);
   const column = context.makeColumn({ key: 'days', label, expression, isAdditive: false, texts: [off, on] });
   return { groups: [{ column }], role: 'group' };
 }
