@@ -39,6 +39,22 @@ describe('things that have one row for each day', () => {
     expect(response.message).toContain('Close');
   });
 
+  it.each([
+    ['close over time', 'EN_US'],
+    ['share prices over time', 'EN_US'],
+    ['evolução do preço de fecho', 'PT_PT'],
+  ] as const)('have a line each where a figure that does not add up runs over time: %s', async (wish, locale) => {
+    const { config } = await draw(wish, SHARES, locale);
+    expect(labelsOf(config)).toEqual(['Date', 'ALPHA', 'BETA', 'GAMMA']);
+  });
+
+  it.each(['average close over time', 'volume over time'])(
+    'have one line together where a wish says how: %s',
+    async (wish) => {
+      expect(labelsOf((await draw(wish, SHARES)).config)).toHaveLength(2);
+    },
+  );
+
   it('says which figure it took', async () => {
     const { response } = await draw('ALPHA vs BETA', SHARES);
     expect(response.message).toContain('No measure was named, so “Close” was used.');

@@ -5,6 +5,7 @@ import type { BuildContext } from '../grammar/rule.ts';
 import { isScale, isTimelike } from '../holes/column-nature.ts';
 import { saysOperation } from '../holes/ends-of-figures.ts';
 import { withOwnNames } from './bare-figure.ts';
+import { withCourses } from './courses-of-things.ts';
 import { withEither } from './either.ts';
 import type { Frame } from './frame.ts';
 import { withTopGroups } from './top-groups.ts';
@@ -20,7 +21,7 @@ export function settleFrame(frame: Frame, workshop: Workshop): Frame {
   const own = withOwnNames(withEither(withPointsOnAxes(frame, context), context), workshop);
   const settled = withoutOwnGroups(withRowFormulas(own, workshop), workshop);
   const grouped = withValueGroups(withTopGroups(settled, context), context);
-  return withOwnMentions(withTimeToRunAlong(withTrend(grouped, context), workshop), workshop);
+  return withOwnMentions(withTimeToRunAlong(withCourses(withTrend(grouped, context), context), workshop), workshop);
 }
 
 /** "x: age, y: fee, colour: sex": a figure along either axis makes a point of each row. */
