@@ -3,7 +3,7 @@ import type { Candidate } from './candidate.ts';
 import type { Insight, InsightKind } from './insight.ts';
 
 /** What a chart is made to show. `plain`: no chart is known, or a table, which shows all. */
-type Purpose = 'course' | 'comparison' | 'parts' | 'relation' | 'plain';
+type Purpose = 'course' | 'comparison' | 'parts' | 'relation' | 'grid' | 'plain';
 
 const PURPOSE_OF = {
   line: 'course',
@@ -20,7 +20,7 @@ const PURPOSE_OF = {
   pie: 'parts',
   donut: 'parts',
   funnel: 'parts',
-  heatmap: 'comparison',
+  heatmap: 'grid',
   scatter: 'relation',
   bubble: 'relation',
   waterfall: 'comparison',
@@ -30,26 +30,26 @@ const PURPOSE_OF = {
 
 /** How well each purpose shows each kind: 1 where the eye sees it at once, less where it must be worked out. */
 const SHOWN = {
-  level: { course: 0.7, comparison: 0.75, parts: 0.7, relation: 0.6, plain: 0.8 },
-  extremes: { course: 0.75, comparison: 1, parts: 0.75, relation: 0.7, plain: 0.9 },
-  change: { course: 1, comparison: 0.9, parts: 0.75, relation: 0.6, plain: 1 },
-  growth: { course: 0.85, comparison: 0.8, parts: 0.6, relation: 0.5, plain: 0.85 },
-  pace: { course: 0.9, comparison: 0.75, parts: 0.5, relation: 0.5, plain: 0.8 },
-  trend: { course: 1, comparison: 0.85, parts: 0.7, relation: 0.7, plain: 0.95 },
-  'turning-point': { course: 1.1, comparison: 0.95, parts: 0.7, relation: 0.6, plain: 1 },
-  step: { course: 1.05, comparison: 0.95, parts: 0.6, relation: 0.5, plain: 0.95 },
-  net: { course: 1, comparison: 1.1, parts: 1, relation: 0.6, plain: 1 },
-  years: { course: 1, comparison: 0.8, parts: 0.7, relation: 0.4, plain: 1 },
-  seasonality: { course: 1, comparison: 0.9, parts: 0.7, relation: 0.5, plain: 0.95 },
-  share: { course: 0.5, comparison: 0.8, parts: 1.1, relation: 0.5, plain: 0.85 },
-  concentration: { course: 0.5, comparison: 0.9, parts: 1.1, relation: 0.6, plain: 0.9 },
-  gap: { course: 0.95, comparison: 0.9, parts: 0.6, relation: 0.5, plain: 0.8 },
-  outlier: { course: 0.9, comparison: 0.9, parts: 0.7, relation: 0.9, plain: 0.85 },
-  correlation: { course: 0.7, comparison: 0.5, parts: 0.4, relation: 1.2, plain: 0.85 },
-  ranking: { course: 0.95, comparison: 0.8, parts: 0.6, relation: 0.5, plain: 0.9 },
-  'part-to-whole': { course: 0.7, comparison: 0.6, parts: 1.1, relation: 0.4, plain: 0.7 },
-  completeness: { course: 0.6, comparison: 0.6, parts: 0.5, relation: 0.5, plain: 0.6 },
-  standing: { course: 1.3, comparison: 1.3, parts: 1.3, relation: 1.3, plain: 1.3 },
+  level: { course: 0.7, comparison: 0.75, parts: 0.7, relation: 0.6, grid: 0.45, plain: 0.8 },
+  extremes: { course: 0.75, comparison: 1, parts: 0.75, relation: 0.7, grid: 1.3, plain: 0.9 },
+  change: { course: 1, comparison: 0.9, parts: 0.75, relation: 0.6, grid: 0.5, plain: 1 },
+  growth: { course: 0.85, comparison: 0.8, parts: 0.6, relation: 0.5, grid: 0.4, plain: 0.85 },
+  pace: { course: 0.9, comparison: 0.75, parts: 0.5, relation: 0.5, grid: 0.4, plain: 0.8 },
+  trend: { course: 1, comparison: 0.85, parts: 0.7, relation: 0.7, grid: 0.6, plain: 0.95 },
+  'turning-point': { course: 1.1, comparison: 0.95, parts: 0.7, relation: 0.6, grid: 0.5, plain: 1 },
+  step: { course: 1.05, comparison: 0.95, parts: 0.6, relation: 0.5, grid: 0.5, plain: 0.95 },
+  net: { course: 1, comparison: 1.1, parts: 1, relation: 0.6, grid: 0.8, plain: 1 },
+  years: { course: 1, comparison: 0.8, parts: 0.7, relation: 0.4, grid: 0.7, plain: 1 },
+  seasonality: { course: 1, comparison: 0.9, parts: 0.7, relation: 0.5, grid: 0.9, plain: 0.95 },
+  share: { course: 0.5, comparison: 0.8, parts: 1.1, relation: 0.5, grid: 0.6, plain: 0.85 },
+  concentration: { course: 0.5, comparison: 0.9, parts: 1.1, relation: 0.6, grid: 0.8, plain: 0.9 },
+  gap: { course: 0.95, comparison: 0.9, parts: 0.6, relation: 0.5, grid: 0.3, plain: 0.8 },
+  outlier: { course: 0.9, comparison: 0.9, parts: 0.7, relation: 0.9, grid: 0.9, plain: 0.85 },
+  correlation: { course: 0.7, comparison: 0.5, parts: 0.4, relation: 1.2, grid: 0.4, plain: 0.85 },
+  ranking: { course: 0.95, comparison: 0.8, parts: 0.6, relation: 0.5, grid: 0.4, plain: 0.9 },
+  'part-to-whole': { course: 0.7, comparison: 0.6, parts: 1.1, relation: 0.4, grid: 0.4, plain: 0.7 },
+  completeness: { course: 0.6, comparison: 0.6, parts: 0.5, relation: 0.5, grid: 0.6, plain: 0.6 },
+  standing: { course: 1.3, comparison: 1.3, parts: 1.3, relation: 1.3, grid: 1.3, plain: 1.3 },
 } as const satisfies Record<InsightKind, Record<Purpose, number>>;
 
 const WEIGHTS = { surprise: 0.5, effect: 0.5 } as const;

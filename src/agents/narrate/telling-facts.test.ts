@@ -21,6 +21,40 @@ describe('the fact that matters', () => {
     expect(tell('column', people)).toMatch(/^Sales were furthest below target for Zoe: 19\n/);
   });
 
+  test('is the darkest field of a grid, and not how one of its rows goes', () => {
+    const hours = [
+      '5 9 5 8 6 2 4',
+      '6 8 8 6 7 3 5',
+      '8 9 5 7 6 5 2',
+      '5 5 5 6 7 3 2',
+      '6 6 5 8 10 3 4',
+      '8 7 7 6 9 3 2',
+      '9 10 7 7 11 6 1',
+      '7 12 11 8 11 6 5',
+      '11 14 14 11 18 5 5',
+      '17 20 21 21 24 9 8',
+      '30 31 28 29 36 15 9',
+      '40 45 39 40 54 21 15',
+      '54 60 52 53 71 28 17',
+      '64 68 63 65 80 31 19',
+      '66 74 67 67 86 33 19',
+      '62 70 63 62 82 33 20',
+      '55 60 52 54 68 27 18',
+      '41 46 40 41 52 20 15',
+      '28 32 29 31 35 14 8',
+      '20 20 20 17 23 12 7',
+      '12 13 14 13 15 6 4',
+      '8 10 11 11 12 6 4',
+      '6 9 8 9 10 4 2',
+      '8 6 5 9 7 4 2',
+    ].map((line, hour) => [`Slot ${hour}`, ...line.split(' ').map(Number)]);
+    const calls: Table = [
+      ['Slot', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      ...hours,
+    ];
+    expect(tell('heatmap', calls)).toMatch(/^(?=.*14)(?=.*Friday)(?=.*86).*\n/);
+  });
+
   test('begins with the one that overtook the other for good, and when', () => {
     const customers: Table = [
       ['Month', 'New customers', 'Lost customers'],
