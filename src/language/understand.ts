@@ -156,6 +156,7 @@ const DEMANDS: ReadonlySet<Sense> = new Set<Sense>([
   'growth',
   'runningTotal',
   'movingAverage',
+  'movingWord',
   'shareOfTotal',
   'indexed',
   'bestWord',

@@ -24,6 +24,7 @@ describe('an average that moves over days', () => {
     ['7-day average of cases', CASES, 'EN_US'],
     ['7-day moving average of cases', CASES, 'EN_GB'],
     ['rolling 7-day average of cases', CASES, 'EN_US'],
+    ['trailing 7-day average of cases', CASES, 'EN_GB'],
     ['moving average of cases', CASES, 'EN_US'],
     ['média de 7 dias dos casos', casesAs(['Data', 'Lugar', 'Casos']), 'PT_PT'],
     ['média móvel a 7 dias dos casos', casesAs(['Data', 'Lugar', 'Casos']), 'PT_PT'],
@@ -40,4 +41,11 @@ describe('an average that moves over days', () => {
     expect(labelsOf(drawn).slice(1)).toEqual(['Porto', 'Faro']);
     expect(cellsOf(drawn)[6]?.slice(1)).toEqual([13, 23]);
   });
+
+  it.each(['rolling total of cases', 'rolling 7-day sum of cases', 'rolling cases'])(
+    'is none where no average is asked for: %s',
+    async (wish) => {
+      expect((await draw(wish, CASES)).data).toEqual(CASES.data);
+    },
+  );
 });

@@ -63,6 +63,8 @@ export const ANALYSIS_SENSES = [
   'whoWord',
   /** Asks for a thing. */
   'whatWord',
+  /** What is worked out of the last few periods of each: "rolling 7-day average". */
+  'movingWord',
   /** Asks for a time. */
   'whenWord',
   /** How often a thing is so: "return rate". */

@@ -51,6 +51,7 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   decade: 'decade|decades',
   whoWord: 'who|whose|which one',
   whatWord: 'what|which one',
+  movingWord: 'rolling|trailing',
   whenWord: 'when|on what date|on which date|what date|which date',
   rateWord: 'rate|rates',
   earnVerb:
@@ -121,6 +122,7 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   decade: 'década|décadas|decénio|decénios|decênio|decênios',
   whoWord: 'quem|quem é que',
   whatWord: 'o que|que|o que é que|qual',
+  movingWord: 'deslizante|rolante',
   whenWord: 'quando|quando é que|em que data|em que altura',
   rateWord: 'taxa|taxas|índice',
   howMuch: 'quanto|quanta|quanto se|quanto é que',
@@ -185,6 +187,7 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   decade: 'عقد|عقود|العقد|العقود',
   whoWord: 'من|من هو|من الذي|من هي|من التي',
   whatWord: 'ما|ماذا|ما الذي|أي شيء',
+  movingWord: 'متحرك|متحركة|المتحرك|المتحركة',
   whenWord: 'متى|في أي تاريخ|إمتى|امتى',
   rateWord: 'معدل|نسبة',
   howMuch: 'كم',

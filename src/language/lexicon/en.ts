@@ -91,7 +91,7 @@ export const ENGLISH: Lexicon = {
   ascending:
     'ascending|asc|from young to old|from old to new|from cheap to expensive|from short to tall|from short to long|from small to big|from light to heavy|from few to many|worst first|worst on top|lowest on top|smallest on top|in ascending order|ascending order|in asc|in asc order|from low to high|low to high|from low to high order|lowest to highest|lowest first|smallest first|from smallest to largest|smallest to largest|from small to large|from least to most|increasing|in increasing order|from lowest to highest|from earliest to latest|earliest first|chronologically|chronological|in chronological order|rising|from the lowest to the highest|from low to high|smallest on top|lowest on top|lowest at the top|smallest at the top|first one first',
   descending:
-    'descending|desc|from old to young|from new to old|from expensive to cheap|from tall to short|from long to short|from big to small|from heavy to light|from many to few|in descending order|descending order|in desc|in desc order|from high to low|high to low|from high to low order|highest to lowest|highest first|largest first|biggest first|from largest to smallest|largest to smallest|from large to small|from most to least|decreasing|in decreasing order|from highest to lowest|from latest to earliest|latest first|newest first|most recent first|reverse order|in reverse|falling|from the highest to the lowest|best first|last first|from old to young|from new to old|from expensive to cheap|from tall to short|from long to short|from big to small|from heavy to light|last one first|biggest on top|highest on top|largest on top|highest at the top|largest at the top|biggest at the top|top to bottom|best on top|best at the top|most on top|z to a|better first',
+    'descending|desc|from old to young|from new to old|from expensive to cheap|from tall to short|from long to short|from big to small|from heavy to light|from many to few|in descending order|descending order|in desc|in desc order|from high to low|high to low|from high to low order|highest to lowest|highest first|largest first|biggest first|from largest to smallest|largest to smallest|from large to small|from most to least|decreasing|in decreasing order|from highest to lowest|from latest to earliest|latest first|newest first|most recent first|reverse order|in reverse|falling|from the highest to the lowest|best first|last first|last one first|biggest on top|highest on top|largest on top|highest at the top|largest at the top|biggest at the top|top to bottom|best on top|best at the top|most on top|z to a|better first',
   alphabetical:
     'alphabetical|alphabetically|in alphabetical order|alphabetical order|a to z|from a to z|a z|in alphabetic order|alphabetic order|lexicographical order|lexicographically',
   order: 'order',
@@ -210,8 +210,7 @@ export const ENGLISH: Lexicon = {
   addVerb: 'add|append|insert|include|compute|calculate|create|derive|new',
   runningTotal:
     'running total|cumulative|cumulative sum|cumulated|accumulated|cumulatively|running sum|accumulate|year to date|cumulative total',
-  movingAverage:
-    'moving average|rolling average|rolling mean|rolling|trailing average|smoothed|sliding average|moving mean',
+  movingAverage: 'moving average|rolling average|rolling mean|trailing average|smoothed|sliding average|moving mean',
   rankVerb: 'rank|ranks|ranked|ranking',
   rankWord: 'rank|ranking|position|place',
   difference: 'difference|differences|range|delta|variance|gap',

@@ -61,7 +61,7 @@ export const MOVING_AVERAGE_RULES: readonly Rule[] = [
   { pattern: 'Column as|in? movingAverage', weight: 0.45 },
   { pattern: 'movingAverage', weight: 0 },
   { pattern: `Number Unit|rows? movingAverage of|for? ${FIGURE}?`, weight: 0.4 },
-  { pattern: `movingAverage Number Unit|rows? average of|for? ${FIGURE}?`, weight: 1 },
+  { pattern: `movingWord Number Unit|rows? average of|for? ${FIGURE}?`, weight: 1 },
   { pattern: `movingAverage of|for? ${FIGURE}? over|with|by|of|in Number Unit|rows?`, weight: 0.4 },
   { pattern: `movingAverage of|with|over|to Number Unit|rows of|for|in ${FIGURE}`, weight: 0.5 },
 ]
