@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askAgent } from '../../../test/fixtures/ask-agent.ts';
-import { cellsOf, labelsOf, tableOf } from '../../../test/fixtures/small-chart.ts';
+import { cellsOf, days, labelsOf, tableOf } from '../../../test/fixtures/small-chart.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { generate } from './agent.ts';
@@ -54,6 +54,18 @@ describe('groups ranked by how they grew', () => {
       ['Japan', 6],
       ['Chile', 3],
     ]);
+  });
+
+  it('are not told by one change of all where the table has no such groups', async () => {
+    const traded = tableOf(
+      ['Date', 'Symbol', 'Close', 'Volume'],
+      days(60).flatMap((day, at) => [
+        [day, 'AAA', 20 + at, 900],
+        [day, 'BBB', 50 - at / 2, 700],
+      ]),
+    );
+    expect((await draw('which stock grew most', traded)).data).toEqual(traded.data);
+    expect(cellsOf(await draw('which symbol grew most', traded)).map(([symbol]) => symbol)).toEqual(['AAA', 'BBB']);
   });
 });
 

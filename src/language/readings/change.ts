@@ -47,7 +47,7 @@ const nameOf = (side: Side): string => (isPeriod(side) ? side.iso : side.value);
 
 /**
  * The shape of a figure set against itself in another period or of another value: for each group both figures, and what they differ by,
- * in percent of the first where growth is asked for. Undefined where there are no dates or the figure is none.
+ * in percent of the first where growth is asked for. Undefined where there are no dates, the figure is none, or nothing is named that could be ranked.
  */
 export function changeShape(own: ChangeForm, frame: Frame, workshop: Workshop): Shape | undefined {
   const { context, keys, situation } = workshop;
@@ -61,6 +61,8 @@ export function changeShape(own: ChangeForm, frame: Frame, workshop: Workshop): 
   );
   const column = change.measure?.column ?? mainAmount(context);
   if (groups === undefined || date < 0) return undefined;
+  // "Which stock grew most" of a table that has no stocks.
+  if (change.direction !== undefined && groups.length === 0) return undefined;
   const isCount = change.measure?.operation === 'count';
   const profile = column === undefined || isCount ? undefined : context.columnOf(column);
   if (profile !== undefined && profile.role !== 'measure') return undefined;
