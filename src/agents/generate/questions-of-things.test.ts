@@ -114,6 +114,17 @@ describe('one asked to be set against another', () => {
     ]);
   });
 
+  it.each<readonly [string, GraphConfig, Locale]>([
+    ['are sales higher in North than in South and East', withRegion(ENGLISH), 'EN_US'],
+    ['North tem mais vendas do que South e East', withRegion(PORTUGUESE), 'PT_PT'],
+  ])('may be set against more than one: %s', async (wish, config, locale) => {
+    expect(cellsOf(await ask(wish, config, locale))).toEqual([
+      ['North', 730],
+      ['South', 630],
+      ['East', 7],
+    ]);
+  });
+
   it('is told by how often it is so', async () => {
     const drawn = await ask('did women come back more than men', withLabel(4, 'Come back'));
     expect(cellsOf(drawn).map(([gender, rate]) => [gender, Math.round(Number(rate))])).toEqual([
@@ -122,6 +133,15 @@ describe('one asked to be set against another', () => {
     ]);
   });
 });
+
+/** Sales of a third and a fourth region beside the others. */
+function withRegion({ data }: GraphConfig): GraphConfig {
+  const more = ['East', 'West'].map((region, at) => ['2024-02-10', region, 'Bed', 7 + at, 1] as const);
+  return tableOf(
+    data.columns.map(({ label }) => label ?? ''),
+    [...SALES, ...more],
+  );
+}
 
 function withLabel(column: number, label: string): GraphConfig {
   const { columns } = GUESTS.data;

@@ -8,8 +8,8 @@ import { isPerson } from './who-column.ts';
 const THINGS: readonly (readonly string[])[] = [['product', 'model', 'dish'], ['name', 'title'], ['category']];
 
 /**
- * The position of the column that "what" asks for: products, what the rows are named after, or the kinds of things; the only column of
- * names that are no people where no label speaks of things. Undefined where several could be meant.
+ * The position of the column that "what" asks for: products, then names and titles, then categories, by their labels; where no label
+ * speaks of things, what the rows are named after, or the only column of texts that is no people. Undefined where neither is there.
  */
 export function whatColumn(profile: TableProfile): number | undefined {
   const texts = profile.columns.flatMap(({ kind, role, label }, at) =>

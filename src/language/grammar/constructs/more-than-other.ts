@@ -30,15 +30,15 @@ function areMany(parts: Parts): boolean {
   return parts.get('Value')?.reason === 'synonym' || isPlural(words.at(-1) ?? '');
 }
 
-/** "Do men tip more than women", "are tips higher at dinner than at lunch": the figure of both, for the reader to compare. */
+/** "Do men tip more than women", "are tips higher at dinner than at lunch": the figure of both, for the reader to compare; of more, where several are named behind "than". */
 function bothCompared(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
-  const [one, other] = parts.all('Value');
+  const [one, ...others] = [...parts.all('Value'), ...(parts.get('Values')?.values ?? [])];
   const measure = comparedBy(parts, context);
-  if (one === undefined || other === undefined || one.column !== other.column || measure === undefined)
+  if (one === undefined || others.length === 0 || measure === undefined || measure.column === one.column)
     return undefined;
   const isDenied = parts.has('not');
-  if ((one.value === other.value) !== isDenied || measure.column === one.column) return undefined;
-  const where = isDenied ? undefined : amongValues([one, other], context);
+  if (others.some(({ column, value }) => column !== one.column || (value === one.value) !== isDenied)) return undefined;
+  const where = isDenied ? undefined : amongValues([one, ...others], context);
   return { groups: [{ column: one.column }], measure, ...(where === undefined ? {} : { where }) };
 }
 
@@ -46,7 +46,7 @@ const ASKED = 'showVerb|is|has|questionWord?';
 const MORE = 'Comparison|Comparative|moreOf|lessOf|bigger';
 const FIGURE = 'Column|Measure|earnVerb';
 const AT = 'of|in|for|on|from';
-const THAN = `than? ${AT}? not? Value`;
+const THAN = `than? ${AT}? not? Value|Values`;
 
 /** Two values of one column, asked which of them has more. */
 export const MORE_THAN_OTHER_RULES: readonly Rule[] = [
