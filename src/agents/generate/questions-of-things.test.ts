@@ -257,6 +257,15 @@ describe('the most of many', () => {
     expect(cellsOf(drawn)[0]).toEqual(['Person 59', 2003]);
   });
 
+  it.each(['only the employee with the highest salary', 'keep the employee with the highest salary'])(
+    'is one where one alone is wanted: %s',
+    async (wish) => {
+      const cells = cellsOf(await ask(wish, STAFF));
+      expect(cells).toHaveLength(1);
+      expect(cells[0]).toContain(2003);
+    },
+  );
+
   it('is by what the adjective speaks of, or by nothing', async () => {
     expect(cellsOf(await ask('3 heaviest employees', STAFF)).map((row) => row.at(-1))).toEqual([90, 89, 88]);
     const light = tableOf(

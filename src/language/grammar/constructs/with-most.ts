@@ -25,8 +25,9 @@ function rowsWithMost(parts: Parts, context: BuildContext): MeaningOf['Top'] | u
   const number = parts.get('Number');
   if (found === undefined || (number !== undefined && !(number.value > 0))) return undefined;
   const of = found.of ?? namesOf(context);
-  const areMany = context.purpose === 'chart' && of !== undefined && context.columnOf(of).distinct > MOST_RANKED_BARS;
-  const isOne = isOneAsked(parts, context) && isOfRows(found.of, context);
+  const isOneMeant = isOneAsked(parts, context);
+  const areMany = !isOneMeant && of !== undefined && context.columnOf(of).distinct > MOST_RANKED_BARS;
+  const isOne = isOneMeant && isOfRows(found.of, context);
   if (number === undefined && !areMany && !isOne) return undefined;
   const count = Math.round(number?.value ?? (areMany ? FEW_OF_MANY : 1));
   const size = number?.isPercentage === true ? { percent: number.value } : { count };
