@@ -35,6 +35,7 @@ function paidFor(parts: Parts, { profile, columnOf }: BuildContext): ReturnType<
     : undefined;
 }
 
+/** True where the one at the head is wanted alone: "only", "keep", and wherever rows are wanted rather than a picture. */
 export const isOneAsked = (parts: Parts, { purpose }: BuildContext): boolean =>
   parts.has('only') || parts.has('keepVerb') || purpose === 'data';
 
@@ -173,6 +174,7 @@ function orderOf(parts: Parts, context: BuildContext): MeaningOf['Order'] | unde
   return { target: { kind: 'column', column: named }, direction: isOfTime ? turned : extreme.direction };
 }
 
+/** What stands for the rows in a pattern. */
 export const ROWS = 'rows|Entity|Scope|Noun|Column';
 
 /** "The 3 deepest lakes", "top 3 oldest". */

@@ -3,6 +3,7 @@ import { isNaming } from '../../holes/column-nature.ts';
 import { isPlural } from '../../text/stem.ts';
 import type { MeaningOf } from '../meaning.ts';
 import type { BuildContext, Parts } from '../rule.ts';
+import { FEW_OF_MANY } from './ranked-groups.ts';
 
 /** The column that names the rows, where one does. */
 export function namesOf({ table, columnOf, profile }: BuildContext): number | undefined {
@@ -20,11 +21,8 @@ export function areNameless(parts: Parts, context: BuildContext): boolean {
 const isCommonNoun = (word: MeaningOf['Word'] | undefined): boolean =>
   word !== undefined && !word.isName && word.isFigure !== true && word.isSlip !== true;
 
-/** "The most expensive houses", where nothing says how many. */
-const SEVERAL = 10;
-
 /** How many rows a word for them means: one, or the first few. */
 export function numberOfNameless(parts: Parts): number {
   const word = foldWords(`${parts.textOf('Noun')}${parts.textOf('Word')}`);
-  return isPlural(word) ? SEVERAL : 1;
+  return isPlural(word) ? FEW_OF_MANY : 1;
 }

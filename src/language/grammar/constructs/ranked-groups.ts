@@ -198,6 +198,7 @@ function differentOfEach(parts: Parts, { columnOf, profile }: BuildContext): Ran
     : undefined;
 }
 
+/** The form of words that ranks things. */
 export type RankForm = { readonly id: string; readonly pattern: string; readonly weight: number };
 
 /** Two rules of one form: things in their order, and the one at its head. */
