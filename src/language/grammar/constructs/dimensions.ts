@@ -8,7 +8,7 @@ import { toCanonical } from '../../links/table-index.ts';
 import { amongValues, completeTail, literal } from '../expressions.ts';
 import type { MeaningOf, MeasureForm, OrderTarget } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-import { figureOf, isOfRows } from './extremes.ts';
+import { figureOf, isOfRows, isOneAsked, ROWS } from './extremes.ts';
 import { areNameless, namesOf, numberOfNameless } from './nameless-rows.ts';
 import { FEW_OF_MANY, MOST_RANKED_BARS } from './ranked-groups.ts';
 
@@ -34,10 +34,6 @@ function paidFor(parts: Parts, { profile, columnOf }: BuildContext): ReturnType<
     ? { by: { kind: 'column', column: sold }, direction }
     : undefined;
 }
-
-/** True where the one at the head is wanted alone: "only", "keep", and wherever rows are wanted rather than a picture. */
-export const isOneAsked = (parts: Parts, { purpose }: BuildContext): boolean =>
-  parts.has('only') || parts.has('keepVerb') || purpose === 'data';
 
 /** True where a picture of all that is named has no room: the first few of them are seen. */
 function hasManyNames(parts: Parts, context: BuildContext): boolean {
@@ -175,8 +171,6 @@ function orderOf(parts: Parts, context: BuildContext): MeaningOf['Order'] | unde
 }
 
 /** What stands for the rows in a pattern. */
-export const ROWS = 'rows|Entity|Scope|Noun|Column';
-
 /** "The 3 deepest lakes", "top 3 oldest". */
 function someExtremes(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
   // "The last 10 orders" are those that stand last.

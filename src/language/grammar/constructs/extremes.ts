@@ -64,6 +64,10 @@ function lastedSoLong(dimension: Extreme['dimension'], context: BuildContext): D
   return column === undefined ? undefined : { column, isTurned: false };
 }
 
+/** True where the one at the head is wanted alone: "only", "keep", and wherever rows are wanted rather than a picture. */
+export const isOneAsked = (parts: Parts, { purpose }: BuildContext): boolean =>
+  parts.has('only') || parts.has('keepVerb') || purpose === 'data';
+
 /** True where a part says what the rows are: "shipment" of a column that numbers them, "rows". */
 export function isOfRows(column: number | undefined, { columnOf, profile }: BuildContext): boolean {
   if (column === undefined) return true;
@@ -224,7 +228,8 @@ function bestGroupOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] 
 }
 
 const EACH = 'in|of|for|per|by|from|to each|all? Column';
-const ROWS = 'rows|Entity|Scope|Noun|Column';
+/** Words for the rows, or for a column that may name them. */
+export const ROWS = 'rows|Entity|Scope|Noun|Column';
 
 /** The latest, the dearest, the quickest, the second best: rows, in all or of each group. */
 export const EXTREME_RULES: readonly Rule[] = [

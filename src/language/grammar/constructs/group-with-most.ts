@@ -5,7 +5,10 @@ import { isNamedAsMany } from './ranked-groups.ts';
 type Most = Required<Pick<MeaningOf['Top'], 'of' | 'direction' | 'by'>>;
 
 /** Groups, and the figure that one of them has the most of; undefined where the words name none. */
-function withMost(parts: Parts, { columnOf, profile }: BuildContext): (Most & { readonly isOne: boolean }) | undefined {
+function groupWithMost(
+  parts: Parts,
+  { columnOf, profile }: BuildContext,
+): (Most & { readonly isOne: boolean }) | undefined {
   const [of, figure] = parts.all('Column').map(({ column }) => column);
   const own = parts.get('Measure')?.measures[0];
   const direction = parts.get('Superlative')?.direction;
@@ -20,7 +23,7 @@ function withMost(parts: Parts, { columnOf, profile }: BuildContext): (Most & { 
 
 /** "Which ward has the longest wait": one is asked for where its name stands in the singular and rows are wanted, no picture. */
 function oneWithMost(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
-  const found = withMost(parts, context);
+  const found = groupWithMost(parts, context);
   if (context.purpose === 'chart' || found?.isOne !== true) return undefined;
   const { isOne: _, ...top } = found;
   return { ...top, count: 1 };
@@ -28,7 +31,7 @@ function oneWithMost(parts: Parts, context: BuildContext): MeaningOf['Top'] | un
 
 /** "Find the ward that has the highest average wait" as a picture, and "which wards have": all of them, that one first. */
 function rankedByMeasure(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
-  const found = withMost(parts, context);
+  const found = groupWithMost(parts, context);
   if (found?.by.kind !== 'measure' || (context.purpose === 'data' && found.isOne)) return undefined;
   return { groups: [{ column: found.of }], measure: found.by.measure, direction: found.direction };
 }

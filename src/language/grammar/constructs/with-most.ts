@@ -1,7 +1,6 @@
 import type { MeaningOf, SortDirection } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-import { isOneAsked, ROWS } from './dimensions.ts';
-import { isOfRows } from './extremes.ts';
+import { isOfRows, isOneAsked, ROWS } from './extremes.ts';
 import { namesOf } from './nameless-rows.ts';
 import { FEW_OF_MANY, MOST_RANKED_BARS } from './ranked-groups.ts';
 
