@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askAgent } from '../../../test/fixtures/ask-agent.ts';
+import { cellsOf, tableOf } from '../../../test/fixtures/small-chart.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { mutate } from './agent.ts';
@@ -68,4 +69,31 @@ it.each([
   ['AR', 'متوسط قيمة الطلب'],
 ] as const)('what an order comes to on average: %s', async (locale, wish) => {
   expect((await ask(wish, locale)).rows.map((row) => Object.values(row))).toEqual([[50]]);
+});
+
+describe('an order by the highest or the lowest', () => {
+  const LABELS: Partial<Record<Locale, readonly string[]>> = {
+    PT_PT: ['Encomenda', 'Região', 'Vendas'],
+    AR: ['الطلب', 'المنطقة', 'المبيعات'],
+  };
+  const first = async (wish: string, locale: Locale) => {
+    const sales = tableOf(LABELS[locale] ?? ['Order', 'Region', 'Sales'], [
+      ['A1', 'North', 20],
+      ['A2', 'South', 90],
+      ['A3', 'North', 40],
+      ['A4', 'South', 10],
+    ]);
+    return cellsOf((await askAgent(mutate, wish, sales, { locale })).config)[0]?.at(-1);
+  };
+
+  it.each<readonly [string, Locale, number]>([
+    ['sort by highest sales', 'EN_US', 90],
+    ['order by the lowest sales', 'EN_GB', 10],
+    ['sort regions by highest sales', 'EN_US', 90],
+    ['sort regions by maximum sales', 'EN_US', 40],
+    ['ordena pelas vendas mais altas', 'PT_PT', 90],
+    ['رتب حسب أعلى المبيعات', 'AR', 90],
+  ])('begins with the end that is named: %s', async (wish, locale, sales) => {
+    expect(await first(wish, locale)).toBe(sales);
+  });
 });

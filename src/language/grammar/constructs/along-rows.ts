@@ -1,6 +1,7 @@
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { endNamed } from './order.ts';
 
 /** "Sort regions by profit": a category that repeats is gathered first. */
 function rankGroups(parts: Parts, { columnOf, profile }: BuildContext): MeaningOf['Rank'] | undefined {
@@ -12,8 +13,8 @@ function rankGroups(parts: Parts, { columnOf, profile }: BuildContext): MeaningO
   const repeats = !isNumeric(named) && named.role === 'category' && named.distinct * 2 <= profile.rowCount;
   const isFigure = measure.column === undefined || columnOf(measure.column).role === 'measure';
   if (!repeats || isNaming(named, profile) || !isFigure) return undefined;
-  // Who is ranked stands first where the figure is highest.
-  const usual = parts.says('rankVerb') ? 'descending' : 'ascending';
+  // Who is ranked, or put in order "by highest sales", stands first where the figure is highest.
+  const usual = parts.says('rankVerb') ? 'descending' : (endNamed(own?.operation, parts) ?? 'ascending');
   const direction = parts.get('Direction')?.direction;
   return {
     groups: [{ column: group }],

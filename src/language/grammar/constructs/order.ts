@@ -1,6 +1,7 @@
 import { rankNaturally } from '../../../plan/table/natural-order.ts';
 import { type Dimension, MONEY_DIMENSIONS, VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
-import type { MeaningOf, OrderTarget } from '../meaning.ts';
+import { ARABIC } from '../../text/stem.ts';
+import type { MeaningOf, MeasureForm, OrderTarget, SortDirection } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isNamedAsMany } from './ranked-groups.ts';
 
@@ -24,10 +25,24 @@ function ranksBy(target: OrderTarget | undefined, { says }: Parts, { columnOf }:
   return isFigure && says('rankVerb');
 }
 
+/**
+ * "Sort by highest sales": the end that an adjective names comes first; "by maximum sales" names a figure and no end. Arabic has one word
+ * for both.
+ */
+export function endNamed(operation: MeasureForm['operation'], { says, text }: Parts): SortDirection | undefined {
+  const isFigure = !ARABIC.test(text) && (says('maximum') || says('minimum'));
+  if (isFigure) return undefined;
+  if (operation === 'max' && says('most')) return 'descending';
+  return operation === 'min' && says('least') ? 'ascending' : undefined;
+}
+
 function orderOf(parts: Parts, context: BuildContext): MeaningOf['Order'] {
   const target = targetOf(parts);
   const own = parts.get('Direction')?.direction ?? (parts.has('alphabetical') ? 'ascending' : undefined);
-  const direction = own ?? (ranksBy(target, parts, context) ? 'descending' : undefined);
+  const direction =
+    own ??
+    endNamed(target?.kind === 'measure' ? target.measure.operation : undefined, parts) ??
+    (ranksBy(target, parts, context) ? 'descending' : undefined);
   return {
     ...(target === undefined ? {} : { target }),
     ...(direction === undefined ? {} : { direction }),
