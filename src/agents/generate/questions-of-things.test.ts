@@ -386,3 +386,12 @@ describe('steps of a scale', () => {
     ]);
   });
 });
+
+it('takes "order" for the orders and not for their dates where the biggest is asked for', async () => {
+  const orders = tableOf(
+    ['Order ID', 'Order Date', 'Sales'],
+    days(50).map((day, at) => [`O-${at}`, day, 10 + ((at * 7) % 50)]),
+  );
+  expect(cellsOf(await ask('biggest order', orders))[0]?.at(-1)).toBe(59);
+  expect(cellsOf(await ask('top orders', orders))).toHaveLength(10);
+});

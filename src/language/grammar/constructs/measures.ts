@@ -44,6 +44,8 @@ function extremes(
   // "The best episode" is no highest number, where episodes are numbered.
   if (numbersRows(columnOf(column)) && !toCanonical(parts.text).some(isIdentifying)) return undefined;
   const { number, kind, time } = columnOf(column);
+  // "The biggest order" is no latest "Order Date".
+  if (kind === 'date' && reason === 'part') return undefined;
   if (number === undefined && (kind !== 'date' || time?.isCyclic !== false)) return undefined;
   const operations = parts.all('Superlative').map(({ direction }) => (direction === 'descending' ? 'max' : 'min'));
   const [only, ...others] = operations;
