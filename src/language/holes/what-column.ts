@@ -12,11 +12,11 @@ const THINGS: readonly (readonly string[])[] = [['product', 'model', 'dish'], ['
  * speaks of things, what the rows are named after, or the only column of texts that is no people. Undefined where neither is there.
  */
 export function whatColumn(profile: TableProfile): number | undefined {
-  const texts = profile.columns.flatMap(({ kind, role, label }, at) =>
-    kind === 'text' && role !== 'identifier' && !toCanonical(label).some(isPerson) ? [{ at, label }] : [],
+  const texts = profile.columns.filter(
+    ({ kind, role, label }) => kind === 'text' && role !== 'identifier' && !toCanonical(label).some(isPerson),
   );
   const called = THINGS.map((words) => texts.find(({ label }) => speaksOf(label, words))).find(Boolean);
-  const named = texts.find(({ at }) => profile.columns[at] !== undefined && isNaming(profile.columns[at], profile));
-  const only = texts.length === 1 ? texts[0] : undefined;
-  return (called ?? named ?? only)?.at;
+  const named = texts.find((column) => isNaming(column, profile));
+  const found = called ?? named ?? (texts.length === 1 ? texts[0] : undefined);
+  return found && profile.columns.indexOf(found);
 }

@@ -170,7 +170,6 @@ function orderOf(parts: Parts, context: BuildContext): MeaningOf['Order'] | unde
   return { target: { kind: 'column', column: named }, direction: isOfTime ? turned : extreme.direction };
 }
 
-/** What stands for the rows in a pattern. */
 /** "The 3 deepest lakes", "top 3 oldest". */
 function someExtremes(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
   // "The last 10 orders" are those that stand last.

@@ -27,7 +27,7 @@ function windowOf(parts: Parts, context: BuildContext): MeaningOf['Window'] | un
 }
 
 /** "Cumulative revenue" of single sales, as a picture, runs along their time; rows stand in no order. */
-function timeOfPicture({ purpose, profile, isFollowing }: BuildContext): MeaningOf['Window']['along'] {
+export function timeOfPicture({ purpose, profile, isFollowing }: BuildContext): MeaningOf['Window']['along'] {
   const date = profile.columns.find((column) => isTimelike(column) && column.time?.isCyclic === false);
   if (purpose !== 'chart' || isFollowing || date === undefined || date.isUnique || profile.hasOneRowPerCategory)
     return undefined;

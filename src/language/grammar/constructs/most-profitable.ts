@@ -1,3 +1,4 @@
+import type { ColumnProfile } from '../../../table/profile.ts';
 import { comesAgain } from '../../holes/column-nature.ts';
 import { knownFigure, PROFIT } from '../../holes/known-figures.ts';
 import { literal } from '../expressions.ts';
@@ -7,10 +8,15 @@ import { isAbout } from './extremes.ts';
 import { columnOfDerive } from './figures-of-columns.ts';
 import { isNamedAsMany, isOfThings, ranked, rankOrOne } from './ranked-groups.ts';
 
-/** The position of the profit: a column that is called so, or what revenue and cost make. */
-function profitOf(context: BuildContext): number | undefined {
+/** The position of the profit: a column that is called so and is meant, or what revenue and cost make. */
+export function profitOf(
+  context: BuildContext,
+  isMeant: (column: ColumnProfile) => boolean = () => true,
+): number | undefined {
   const { columns } = context.profile;
-  const told = columns.findIndex(({ role }, at) => role === 'measure' && isAbout(at, ['profit'], context));
+  const told = columns.findIndex(
+    (column, at) => column.role === 'measure' && isAbout(at, ['profit'], context) && isMeant(column),
+  );
   if (told >= 0) return told;
   const figure = knownFigure(PROFIT, context.profile);
   return figure && columnOfDerive(figure, context)?.column;

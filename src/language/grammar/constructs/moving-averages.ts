@@ -1,9 +1,8 @@
 import type { ColumnProfile } from '../../../table/profile.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
-import { grainFor } from '../../holes/time-grain.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-import { gatheredTo, isFigure } from './figures.ts';
+import { gatheredTo, isFigure, timeOfPicture } from './figures.ts';
 
 type Window = MeaningOf['Window'];
 
@@ -40,11 +39,10 @@ function averageOfSpan(parts: Parts, context: BuildContext): Window | undefined 
 }
 
 /** Of single rows a picture moves along their dates: each day where every day is told, else periods that can be read. */
-function periodsOfPicture({ purpose, profile, isFollowing }: BuildContext): Window['along'] {
-  const date = profile.columns.find((column) => isTimelike(column) && column.time?.isCyclic === false);
-  if (purpose !== 'chart' || isFollowing || date === undefined || date.isUnique || profile.hasOneRowPerCategory)
-    return undefined;
-  return { column: date.index, part: isDaily(date) ? 'day' : (grainFor(date) ?? 'day'), isAlone: true };
+function periodsOfPicture(context: BuildContext): Window['along'] {
+  const along = timeOfPicture(context);
+  const isOfDays = along?.column !== undefined && isDaily(context.columnOf(along.column));
+  return isOfDays ? { ...along, part: 'day' } : along;
 }
 
 function isDaily({ time, distinct }: ColumnProfile): boolean {

@@ -3,7 +3,6 @@ import type { ColumnProfile } from '../../../table/profile.ts';
 import { isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation, isPerHead } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
-import { knownFigure, PROFIT } from '../../holes/known-figures.ts';
 import { outcomeOf } from '../../holes/plan-and-outcome.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
 import { yesOf } from '../../links/link-flags.ts';
@@ -12,8 +11,9 @@ import { isPlural } from '../../text/stem.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-import { isAbout, isOfRows, mainAmount } from './extremes.ts';
+import { isOfRows, mainAmount } from './extremes.ts';
 import { columnOfDerive, moneyMade } from './figures-of-columns.ts';
+import { profitOf } from './most-profitable.ts';
 import { columnOfUnit } from './quantities.ts';
 import { datesOf, stretch, stretchOfRows, stretchTo, tellsHowLong } from './stretches.ts';
 
@@ -34,15 +34,10 @@ const KNOWN_LOSS = { lossWord: '<', gainWord: '>' } as const;
 
 /** "At a loss": the rows whose profit is below zero, or whose revenue is below their cost. */
 function atLoss(parts: Parts, context: BuildContext): MeaningOf['Condition'] | undefined {
-  const figure = knownFigure(PROFIT, context.profile);
-  const told = context.profile.columns.findIndex(
-    (column, at) =>
-      column.role === 'measure' && isAbout(at, ['profit'], context) && (column.number?.negatives ?? 0) > 0,
-  );
-  const made = told < 0 ? figure && columnOfDerive(figure, context) : { column: told };
+  const column = profitOf(context, ({ number }) => (number?.negatives ?? 0) > 0);
   const operator = parts.has('lossWord') ? KNOWN_LOSS.lossWord : KNOWN_LOSS.gainWord;
-  if (made === undefined) return undefined;
-  return { column: made.column, where: binary(operator, columnCell(context.columnOf(made.column).key), literal(0)) };
+  if (column === undefined) return undefined;
+  return { column, where: binary(operator, columnCell(context.columnOf(column).key), literal(0)) };
 }
 
 /** "Exports per capita", of a table that says how many people there are and not what is asked for. */
