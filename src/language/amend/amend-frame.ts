@@ -4,6 +4,7 @@ import { columnOfDerive } from '../grammar/constructs/figures-of-columns.ts';
 import type { WindowForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isNumeric, isTimelike } from '../holes/column-nature.ts';
+import { joinRivals } from '../readings/either.ts';
 import type { Frame } from '../readings/frame.ts';
 import type { AmendTools } from './amend-tools.ts';
 import { mergeFilters } from './merge-filters.ts';
@@ -63,7 +64,7 @@ function mergeFrames(own: Frame, before: Frame, given: AmendTools): Merged | und
   const gathered = asksToGather(said, tools) ? gatherMentions(restored, tools) : restored;
   const { wish: asked, base, rivals } = setAgainst(said, gathered, tools.context);
   const isGathered = base.measures.length + base.groups.length + base.bins.length > 0;
-  const filters = [...mergeFilters(base.filters, asked.filters, tools.isAdding), ...rivals];
+  const filters = [...mergeFilters(base.filters, joinRivals(asked.filters).filters, tools.isAdding), ...rivals];
   const isChanged = JSON.stringify(restored) !== JSON.stringify(before);
   const kept = { filters, restores: [] };
   if (isWhole(asked, tools) && !tools.isAdding)

@@ -1,18 +1,11 @@
 import { columnsIn } from '../../plan/check/columns-used.ts';
 import type { Expression } from '../../plan/expression/expression.ts';
-import { binary } from '../grammar/expressions.ts';
+import type { DatePart } from '../../plan/transform/transform.ts';
+import { binary, joinedBy } from '../grammar/expressions.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isTimelike } from '../holes/column-nature.ts';
+import { conjunctsOf, excludingOnes, metByEither } from './excluding.ts';
 import type { Frame } from './frame.ts';
-
-/** A condition that a column, or a part of its dates, is one value. */
-type Equation = Extract<Expression, { kind: 'binary' }>;
-
-function isEquation(where: Expression): where is Equation {
-  return where.kind === 'binary' && where.operator === '=' && columnsIn(where.left).length === 1;
-}
-
-const sideOf = ({ left }: Equation): string => JSON.stringify(left);
 
 /** "Compare sales in 2024 and 2025": a stretch of no more than two years is those two. */
 function withoutStretches(filters: readonly Expression[]): readonly Expression[] {
@@ -26,52 +19,93 @@ function withoutStretches(filters: readonly Expression[]): readonly Expression[]
 
 const YEAR = /^\d{4}$/;
 
-/** The equations of one column with different values, which no row can meet together; none where there are no two. */
-function rivalsOf(filters: readonly Expression[]): readonly Equation[] {
-  const equations = filters.filter(isEquation);
-  const isRival = (one: Equation): boolean =>
-    equations.some(
-      (other) => sideOf(other) === sideOf(one) && JSON.stringify(other.right) !== JSON.stringify(one.right),
-    );
-  const [first] = equations.filter(isRival);
-  return first === undefined ? [] : equations.filter((one) => sideOf(one) === sideOf(first) && isRival(one));
+/**
+ * "Compare 2023 with 2024", "Porto and Faro", "above 500 and below 10": no row is of both, so those of either stay, and a picture tells
+ * values and periods apart.
+ */
+export function withEither(frame: Frame, context: BuildContext): Frame {
+  const isCompared = frame.task === 'compare';
+  // What is said of a chart before is another thing: its conditions come from two wishes.
+  if (!isCompared && context.isFollowing) return { ...frame, filters: frame.filters.map(metByEither) };
+  const { filters, sides } = joinRivals(isCompared ? withoutStretches(frame.filters) : frame.filters);
+  const joined = { ...frame, filters };
+  if (context.purpose === 'data' && !isCompared) return joined;
+  return sides.reduce((all, rivals) => toldApart(all, rivals, context), joined);
 }
 
+/** Conditions of one wish, and the rivals of each side that were joined. */
+type Joined = { readonly filters: readonly Expression[]; readonly sides: readonly (readonly Expression[])[] };
+
 /**
- * "Compare 2023 with 2024", "2023 vs 2024", "Porto and Faro": no row is of both, so those of either stay, and they are told apart.
- * Conditions on other columns stay as they are.
+ * Conditions that no row meets together made into one that is met by either. Those on other columns stay as they are, unless each of
+ * the rivals has its own: "Lisbon in 2023 and Porto in 2024".
  */
-export function withEither(frame: Frame, { table, columnOf, isFollowing, purpose }: BuildContext): Frame {
-  const filters = frame.task === 'compare' ? withoutStretches(frame.filters) : frame.filters;
-  // A chart of no row is never asked for; what is said of a chart before is another thing.
-  const rivals = frame.task === 'compare' || !isFollowing ? rivalsOf(filters) : [];
-  const [first, second] = rivals;
-  if (first === undefined || second === undefined) return frame;
+export function joinRivals(filters: readonly Expression[]): Joined {
+  const conditions = filters.flatMap(conjunctsOf);
+  const { rivals, others } = excludingOnes(conditions);
+  if (rivals.length === 0) return { filters: filters.map(metByEither), sides: [] };
+  const owned = withOwnConditions(rivals, conditions);
+  const either = owned?.flatMap((all) => joinedBy('and', all) ?? []) ?? rivals;
+  const where = amongLiterals(either) ?? joinedBy('or', either);
+  const rest = owned === undefined ? others : conditions.filter((one) => !owned.some((all) => all.includes(one)));
+  // Other columns may have rivals too.
+  const joined = joinRivals([...rest, ...(where === undefined ? [] : [where])]);
+  return { ...joined, sides: [rivals, ...joined.sides] };
+}
+
+/** Each rival with the conditions that stand behind it, where these exclude one another too. Undefined where they do not. */
+function withOwnConditions(
+  rivals: readonly Expression[],
+  conditions: readonly Expression[],
+): readonly (readonly Expression[])[] | undefined {
+  const own = rivals.map((rival, at) => {
+    const next = rivals[at + 1];
+    return conditions.slice(conditions.indexOf(rival), next === undefined ? undefined : conditions.indexOf(next));
+  });
+  const [, ...seconds] = own.map(([, second]) => second);
+  const areOfPairs = own.every((all) => all.length === 2);
+  const further = own.flatMap(([, second]) => second ?? []);
+  return areOfPairs && seconds.length > 0 && excludingOnes(further).rivals.length === further.length ? own : undefined;
+}
+
+/** Values of one column as a list. Undefined where a condition says anything else. */
+function amongLiterals(rivals: readonly Expression[]): Expression | undefined {
+  const values = rivals.flatMap((one) =>
+    one.kind === 'binary' && one.operator === '=' && one.left.kind === 'column' && one.right.kind === 'literal'
+      ? [{ of: one.left, value: one.right }]
+      : [],
+  );
+  const [first] = values;
+  return first === undefined || values.length < rivals.length
+    ? undefined
+    : { kind: 'in', of: first.of, values: values.map(({ value }) => value) };
+}
+
+/** Values of one column stand side by side in a picture, and so do periods. */
+function toldApart(frame: Frame, rivals: readonly Expression[], { table, columnOf }: BuildContext): Frame {
+  const equations = rivals.flatMap((one) => (one.kind === 'binary' && one.operator === '=' ? [one] : []));
+  const [first] = equations;
+  if (first === undefined || equations.length < rivals.length) return frame;
   const column = table.columns.findIndex(({ key }) => columnsIn(first.left).includes(key));
   if (column < 0) return frame;
-  const others = filters.filter((where) => !rivals.some((rival) => rival === where));
-  // Rows are kept as they are where nothing is compared: those of either.
-  if (purpose === 'data' && frame.task !== 'compare')
-    return {
-      ...frame,
-      filters: [...others, rivals.slice(1).reduce<Expression>((all, one) => binary('or', all, one), first)],
-    };
-  const literals = rivals.flatMap(({ right }) => (right.kind === 'literal' ? [right] : []));
-  const isOfTime = isTimelike(columnOf(column));
-  if (!isOfTime) {
-    if (literals.length < rivals.length || first.left.kind !== 'column') return frame;
-    return {
-      ...frame,
-      filters: [...others, { kind: 'in', of: first.left, values: literals }],
-      contrasts: [...frame.contrasts, column],
-    };
-  }
-  const iso = second.right.kind === 'moment' ? second.right.iso : '';
-  const isYear = /^\d{4}$/.test(iso) || columnOf(column).kind === 'number';
-  const part = /^\d{4}-Q/.test(iso) ? 'quarter' : isYear ? 'year' : 'month';
-  return {
-    ...frame,
-    filters: [...others, rivals.slice(1).reduce<Expression>((all, one) => binary('or', all, one), first)],
-    groups: [...frame.groups, { column, part, role: 'series' }],
-  };
+  if (isTimelike(columnOf(column)))
+    return { ...frame, groups: [...frame.groups, { column, part: partOf(first, columnOf(column)), role: 'series' }] };
+  return first.left.kind === 'column' ? { ...frame, contrasts: [...frame.contrasts, column] } : frame;
+}
+
+const CYCLIC_PARTS: Readonly<Record<string, DatePart>> = {
+  month: 'monthOfYear',
+  quarter: 'quarterOfYear',
+  weekday: 'weekday',
+};
+
+/** The periods that an equation of dates names: "January" names one of every year. */
+function partOf(
+  { left, right }: Extract<Expression, { kind: 'binary' }>,
+  { kind }: { readonly kind: string },
+): DatePart {
+  if (left.kind === 'call') return CYCLIC_PARTS[left.name] ?? 'month';
+  const iso = right.kind === 'moment' ? right.iso : '';
+  if (YEAR.test(iso) || kind === 'number') return 'year';
+  return /^\d{4}-Q/.test(iso) ? 'quarter' : 'month';
 }

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { ordersSituation } from '../../../test/fixtures/language/sample-situation.ts';
+import type { Locale } from '../../chart/locale.ts';
+import { understand } from '../understand.ts';
+import type { Purpose } from '../understanding.ts';
+
+const stepsOf = (wish: string, purpose: Purpose = 'data', locale: Locale = 'EN_GB') =>
+  understand(wish, ordersSituation({ purpose, locale })).readings[0]?.plan.steps;
+
+const column = (key: string) => ({ kind: 'column', key });
+const literal = (value: number | string) => ({ kind: 'literal', value });
+
+describe('conditions on one column that no row meets together', () => {
+  const eitherAmount = {
+    operator: 'or',
+    left: { operator: '>', left: column('revenue'), right: literal(9000) },
+    right: { operator: '<', left: column('revenue'), right: literal(2000) },
+  };
+
+  test.each([
+    ['EN_GB', 'revenue above 9000 and revenue below 2000'],
+    ['EN_GB', 'revenue above 9000 and below 2000'],
+    ['PT_PT', 'revenue acima de 9000 e revenue abaixo de 2000'],
+    ['AR', 'revenue أكثر من 9000 و revenue أقل من 2000'],
+  ] as const)('are met by either, %s: %s', (locale, wish) =>
+    expect(stepsOf(wish, 'data', locale)).toMatchObject([{ verb: 'filter', where: eitherAmount }]),
+  );
+
+  test('are a list where they name values', () =>
+    expect(stepsOf('region is North and region is South')).toMatchObject([
+      { verb: 'filter', where: { kind: 'in', of: column('region'), values: [literal('North'), literal('South')] } },
+    ]));
+
+  test('keep the condition that each of them has of its own', () =>
+    expect(stepsOf('North in 2022 and South in 2024')).toMatchObject([
+      { verb: 'filter', where: { operator: 'or', left: { operator: 'and' }, right: { operator: 'and' } } },
+    ]));
+
+  test('are told apart in a picture', () =>
+    expect(stepsOf('revenue for orders in 2023 and orders in 2024 by product', 'chart')).toMatchObject([
+      { verb: 'filter', where: { operator: 'or' } },
+      { verb: 'truncateTime', part: 'year' },
+      { verb: 'group', by: ['product', 'order_date_year'] },
+      { verb: 'sort' },
+      { verb: 'pivotWider', names: 'order_date_year' },
+    ]));
+
+  test('take away rows of either', () =>
+    expect(stepsOf('remove rows where region is North and region is South')).toMatchObject([
+      { verb: 'filter', where: { kind: 'not', of: { operator: 'or' } } },
+    ]));
+
+  test.each(['revenue above 2000 and revenue below 9000', 'in 2023 and in May 2023'])(
+    'are not those that a row can meet: %s',
+    (wish) => expect(JSON.stringify(stepsOf(wish))).not.toContain('"or"'),
+  );
+});
