@@ -39,7 +39,7 @@ export type Compiled = {
 /** Turns a frame into steps over the table. Undefined where its pieces make no sense together on this table. */
 export function compileFrame(asked: Frame, situation: Situation, context: BuildContext): Compiled | undefined {
   const whose = withOperationOfAll(asked, context);
-  if (whose === undefined || isLookAlone(whose, situation)) return undefined;
+  if (whose === undefined || isLookAlone(whose, situation) || dropsShare(whose, situation)) return undefined;
   const frame = withFacets(whose, context);
   const workshop: Workshop = { situation, context, keys: new NewKeys(situation.table.columns.map(({ key }) => key)) };
   const lined = withGroupsOfType(frame, context);
@@ -209,6 +209,14 @@ function isLookAlone(frame: Frame, { config, purpose }: Situation): boolean {
   if (purpose !== 'chart' || config.type === 'table' || frame.edits.length === 0) return false;
   const asked = [frame.measures, frame.groups, frame.types, frame.filters, frame.tops, frame.bins, frame.axes];
   return frame.mentions.length > 0 && frame.task === undefined && asked.every((pieces) => pieces.length === 0);
+}
+
+/** "The share of 2023" says of what there are shares by no column: the rows of 2023 alone are none. */
+function dropsShare(frame: Frame, { config, purpose }: Situation): boolean {
+  const { task, measures, mentions, groups, windows, formulas, portions, types, filters } = frame;
+  const isShown = purpose === 'chart' && config.type !== 'table';
+  const shared = [measures, mentions, groups, windows, formulas, portions, types];
+  return task === 'share' && !isShown && filters.length > 0 && shared.every((pieces) => pieces.length === 0);
 }
 
 const SECOND_AXIS = 'axes.hasDualYAxis';

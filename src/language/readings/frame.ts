@@ -90,6 +90,24 @@ function isRound(all: AllOf): boolean {
   return isOfOneRing && all('Type').some(({ words }) => words.includes('pie') || words.includes('donut'));
 }
 
+/** What is measured, in the order of the wish's pieces. */
+function measuresOf(all: AllOf): readonly MeasureForm[] {
+  return [
+    ...all('Measure').flatMap(({ measures }) => measures),
+    ...all('Rank').map(({ measure }) => measure),
+    ...all('Having').flatMap(({ measure }) => measure ?? []),
+    ...rowsShared(all),
+    ...(isRound(all) ? all('By').flatMap(({ shareOf }) => (shareOf === undefined ? [] : [{ column: shareOf }])) : []),
+  ];
+}
+
+/** "The percentage of men and women": where no figure is named, rows are shared out. */
+function rowsShared(all: AllOf): readonly MeasureForm[] {
+  const named = [...all('Measure'), ...all('Mention'), ...all('Columns'), ...all('Rank')];
+  const areShared = all('By').some(({ isShare, shareOf }) => isShare === true && shareOf === undefined);
+  return areShared && named.length === 0 ? [{ operation: 'count' }] : [];
+}
+
 /** What rows are gathered by, in the order of the wish's pieces. */
 function groupsOf(all: AllOf, task: Task | undefined): Frame['groups'] {
   return [
@@ -158,12 +176,7 @@ export function toFrame({ pieces }: Cover): Frame {
       ),
     ],
     contrasts: all('Filter').flatMap(({ contrast }) => contrast ?? []),
-    measures: [
-      ...all('Measure').flatMap(({ measures }) => measures),
-      ...ranks.map(({ measure }) => measure),
-      ...all('Having').flatMap(({ measure }) => measure ?? []),
-      ...(isRound(all) ? all('By').flatMap(({ shareOf }) => (shareOf === undefined ? [] : [{ column: shareOf }])) : []),
-    ],
+    measures: measuresOf(all),
     mentions: [...mentionsOf(pieces), ...(size === undefined ? [] : [size]), ...besideMeasures(all)],
     groups: groupsOf(all, task),
     orders: mergeOrders([

@@ -25,6 +25,14 @@ function rateOfFlag(parts: Parts, context: BuildContext): MeaningOf['Column'] | 
   return column === undefined ? undefined : { column, reason: 'synonym' };
 }
 
+/** "The share of survivors by sex": how many of each say yes. */
+function rateInEach(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
+  const yes = saysYes(parts, context);
+  const groups = parts.get('By')?.groups ?? [];
+  const [measure] = yes === undefined ? [] : rateOf(yes.where, `${yes.label} (%)`, context).measures;
+  return measure && { groups, measure };
+}
+
 /** "What percentage of women survived": of those alone; of each of them where several are named. */
 function rateAmongSome(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
   const yes = saysYes(parts, context);
@@ -88,6 +96,9 @@ export const FLAG_RATE_RULES: readonly Rule[] = [
       build: rateAmongSome,
     }),
   ]),
+  ...[`${SHARE} of|that? Column By?`, 'Column shareWord By?'].map((pattern, at) =>
+    defineRule({ id: `rate-of-yes-${at}`, gives: 'Rank', pattern, weight: 1, build: rateInEach }),
+  ),
   ...['howMany of? Values|rows|Scope|Entity|Noun? that? is|has? Column'].flatMap((pattern) => [
     defineRule({ id: 'how-many-say-yes', gives: 'Rank', pattern, weight: 0.5, build: countOfYes }),
     defineRule({ id: 'how-many-say-yes-by', gives: 'Rank', pattern: `${pattern} By`, weight: 0.6, build: countOfYes }),

@@ -147,9 +147,10 @@ export const GROUPING_RULES: readonly Rule[] = [
   ...[
     'by|for|of|in|between? Value Word|them? versus|or|and not|without Value',
     'compare Value with|to|versus|and not|without Value',
+    'percentage|shareWord of? Value versus|or|and not|without Value',
   ].map((pattern, at) =>
     defineRule({
-      id: at === 0 ? 'said-or-not' : 'said-with-not',
+      id: `said-or-not-${at}`,
       gives: 'By',
       pattern,
       weight: 0.8,
@@ -157,7 +158,10 @@ export const GROUPING_RULES: readonly Rule[] = [
       build: (parts) => {
         const [one, other] = parts.all('Value');
         const isSame = one !== undefined && one.column === other?.column && one.value === other.value;
-        return isSame ? { groups: [{ column: one.column }], role: 'series' } : undefined;
+        const isShare = parts.has('percentage') || parts.has('shareWord');
+        if (!isSame) return undefined;
+        const groups = [{ column: one.column }];
+        return isShare ? { groups, role: 'group', isShare } : { groups, role: 'series' };
       },
     }),
   ),

@@ -3,6 +3,7 @@ import type { Expression } from '../../../plan/expression/expression.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { rateLabel } from '../../holes/rate-label.ts';
+import { areCourses } from '../../holes/single-rows.ts';
 import { isFlag } from '../../links/link-flags.ts';
 import { canonicalWord, conceptsOf, lettersOf, toCanonical } from '../../links/table-index.ts';
 import { isParticiple } from '../../text/derivation.ts';
@@ -74,9 +75,18 @@ function rateOfRows(parts: Parts, context: BuildContext): MeaningOf['Measure'] |
     parts.get('Filter')?.where ??
     among(parts.get('Values')?.values ?? [], context) ??
     doneToRows(parts, context)?.where;
-  return where === undefined || isOnTime(where, context)
+  return where === undefined || isOnTime(where, context) || isOfThing(where, context)
     ? undefined
     : rateOf(where, calledAfter(where, context), context);
+}
+
+/** True for a condition that names a thing which has one row, or one at each moment: its share is one of figures, and not of rows. */
+function isOfThing(where: Expression, { table, columnOf }: BuildContext): boolean {
+  const keys = columnsIn(where);
+  const column = table.columns.findIndex(({ key }) => keys.length === 1 && key === keys[0]);
+  if (column < 0 || columnOf(column).kind !== 'text') return false;
+  const isCourse = (time: number): boolean => isTimelike(columnOf(time)) && areCourses(time, column, table);
+  return columnOf(column).isUnique || table.columns.some((_, time) => isCourse(time));
 }
 
 /** "The share of Spanish bookings that were cancelled": the first says among which rows, the last which of them. */
@@ -157,6 +167,19 @@ export const RATE_RULES: readonly Rule[] = [
     build: rateOfRows,
   }),
   defineRule({
+    id: 'rate-of-rest',
+    gives: 'Measure',
+    // "What percentage are members", "share of women": of all rows, which no word names.
+    pattern: 'questionWord? percentage|shareWord of|in|that|is|has? Values|Filter|Condition',
+    weight: 0.6,
+    build: (parts, context) => {
+      const measure = rateOfRows(parts, context);
+      // "The percentage of men and women" is one of each.
+      const areSeveral = (parts.get('Values')?.values ?? []).length > 1 || parts.get('Filter')?.where.kind === 'in';
+      return areSeveral ? undefined : measure;
+    },
+  }),
+  defineRule({
     id: 'rate-of-done',
     gives: 'Measure',
     pattern: 'questionWord? percentage|shareWord|rateWord of Column Column|Scope',
@@ -170,6 +193,14 @@ export const RATE_RULES: readonly Rule[] = [
     pattern:
       'questionWord? percentage|shareWord of? Scope|rows|Entity|Noun|Column that? is|has? Condition|Filter|Values',
     weight: 0.7,
+    build: rateOfRows,
+  }),
+  defineRule({
+    id: 'rate-made-by',
+    gives: 'Measure',
+    pattern: 'questionWord? percentage|shareWord of? Scope|rows|Entity|Noun|Column that? is by Values',
+    weight: 0.7,
+    // "What percentage of orders are by members".
     build: rateOfRows,
   }),
   defineRule({

@@ -69,17 +69,24 @@ function portionOf(parts: Parts, context: BuildContext): MeaningOf['Portion'] | 
   return isFigure ? { column: figure, where, of: values.map(({ value }) => value).join(' + '), groups } : undefined;
 }
 
+/** "The share of Norway" in a table with one row for each country: what each of them has of the main amount. */
+function shareOfThings(parts: Parts, context: BuildContext): MeaningOf['By'] | undefined {
+  const column = parts.get('Values')?.values[0]?.column;
+  const figure = mainAmount(context);
+  if (column === undefined || figure === undefined || !context.columnOf(column).isUnique) return undefined;
+  return { groups: [{ column }], role: 'group', isShare: true, shareOf: figure };
+}
+
 /** "The share of Norway over time", where each group has one row of it: no share of rows, but of the main amount. */
 function portionOfSingles(parts: Parts, context: BuildContext): MeaningOf['Portion'] | undefined {
   const { columnOf, table } = context;
   const values = parts.get('Values')?.values ?? [];
   const column = values[0]?.column;
-  const [group, ...others] = parts.get('By')?.groups ?? [];
-  const whole = group?.column ?? table.columns.findIndex((_, at) => isTimelike(columnOf(at)));
+  const [group = {}, ...others] = parts.get('By')?.groups ?? [];
+  const whole = group.column ?? table.columns.findIndex((_, at) => isTimelike(columnOf(at)));
   const figure = mainAmount(context);
   const where = amongValues(values, context);
-  if (column === undefined || group === undefined || others.length > 0 || whole < 0 || figure === undefined)
-    return undefined;
+  if (column === undefined || others.length > 0 || whole < 0 || figure === undefined) return undefined;
   const isOfOne = values.every((value) => value.column === column);
   if (where === undefined || !isOfOne || whole === column || !areSingle(column, whole, table)) return undefined;
   return {
@@ -207,7 +214,7 @@ export const SHARE_RULES: readonly Rule[] = [
   defineRule({
     id: 'share-of-figure-from-values',
     gives: 'By',
-    pattern: `questionWord? ${SHARE} of|in? sum? Column|Measure that? is? from|of|by|for|in Values`,
+    pattern: `questionWord? ${SHARE} of|in? sum? Column|Measure that? is|Word? from|of|by|for|in|to Values`,
     weight: 1,
     build: shareOfValues,
   }),
@@ -230,7 +237,14 @@ export const SHARE_RULES: readonly Rule[] = [
     `Values has? ${SHARE} of|in? sum? Column|Measure By`,
     `Values Column ${SHARE} By`,
   ].map((pattern, at) => defineRule({ id: `portion-${at}`, gives: 'Portion', pattern, weight: 1.5, build: portionOf })),
-  ...[`questionWord? ${SHARE} of? Values By`, `Values ${SHARE} By`].map((pattern, at) =>
+  defineRule({
+    id: 'share-of-things',
+    gives: 'By',
+    pattern: `questionWord? ${SHARE} of? Values`,
+    weight: 0.6,
+    build: shareOfThings,
+  }),
+  ...[`questionWord? ${SHARE} of? Values By?`, `Values ${SHARE} By`].map((pattern, at) =>
     defineRule({ id: `portion-of-singles-${at}`, gives: 'Portion', pattern, weight: 1, build: portionOfSingles }),
   ),
   defineRule({

@@ -83,12 +83,18 @@ export function gathered(
       groups.every(({ part, isUnnamed }) => part === undefined && isUnnamed !== true)
     )
       return { ...measure, operation: 'mean' };
-    const operation = operationIn(profile, context.profile);
+    const operation =
+      isOfWhole(input.frame) && profile.number?.isAdditive === true ? 'sum' : operationIn(profile, context.profile);
     const because = operation === 'sum' ? 'amounts-add-up' : 'levels-average';
     input.assumptions.push({ kind: 'operation', column: profile.label, operation, because });
     return { ...measure, operation, isAssumed: true };
   });
   return { kind: 'grouped', groups, measures: decided, assumptions: input.assumptions };
+}
+
+/** True where parts of a whole are asked for: "the share of the salaries that goes to Sales" is one of their sum. */
+function isOfWhole({ task, windows }: Frame): boolean {
+  return task === 'share' || windows.some(({ operation }) => operation === 'shareOfTotal');
 }
 
 /** True where nothing was made of the rows: a table, or the dots that all of them were drawn as. */
