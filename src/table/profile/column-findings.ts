@@ -42,8 +42,25 @@ export type ColumnSurroundings = {
 
 const MOST_ORDERED = 40;
 
-/** Examines one column over the rows that count. */
-export function examineColumn(column: TableColumn, { keep, isFalling, table }: ColumnSurroundings): ColumnFindings {
+/** What was found of whole columns, whatever else stood beside them. */
+const KNOWN = new WeakMap<TypedColumn, readonly (ColumnFindings & Pick<ColumnSurroundings, 'isFalling'>)[]>();
+
+/** Examines one column over the rows that count. What is typed once is examined once where all rows count. */
+export function examineColumn(column: TableColumn, surroundings: ColumnSurroundings): ColumnFindings {
+  const { keep, isFalling } = surroundings;
+  if (keep !== undefined) return findAll(column, surroundings);
+  const all = KNOWN.get(column.typed) ?? [];
+  const known = all.find((one) => one.column.label === column.label && one.isFalling === isFalling);
+  if (known !== undefined) {
+    const { isFalling: _, ...findings } = known;
+    return { ...findings, column, index: column.index };
+  }
+  const findings = findAll(column, surroundings);
+  KNOWN.set(column.typed, [...all, { ...findings, isFalling }]);
+  return findings;
+}
+
+function findAll(column: TableColumn, { keep, isFalling, table }: ColumnSurroundings): ColumnFindings {
   const { typed, index } = column;
   const facts = readLabel(column.label);
   const isTime = typed.times !== undefined;
