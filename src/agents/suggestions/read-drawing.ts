@@ -4,7 +4,7 @@ import { kindsSeenIn, type Reader, seenIn } from './is-seen.ts';
 import { type Drawing, drawCandidate, type Layer, type View } from './view-candidate.ts';
 
 /** Facts of the kinds that the picture shows that are looked through for what it shows. */
-const MOST_INSIGHTS = 12;
+const MOST_INSIGHTS = 8;
 
 /** What a drawing says, as far as its picture shows it. */
 export function readDrawing(drawing: Drawing, reader: Reader): View {
