@@ -8,10 +8,10 @@ import { toPlanTable } from '../../plan/table/plan-table.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
 import { examineData } from '../../table/examine-data.ts';
 import type { TableProfile } from '../../table/profile.ts';
+import { toPlan } from '../preparation/to-plan.ts';
 import { type Candidate, type Goal, PICTURE_OF, type PictureKind, TYPES_OF_GOAL } from '../suggestions/candidate.ts';
 import { listCandidates } from '../suggestions/list-candidates.ts';
 import { areDatedEvents } from '../suggestions/single-events.ts';
-import { toPlan } from '../suggestions/to-plan.ts';
 import { type Base, createLayer, drawCandidate } from '../suggestions/view-candidate.ts';
 import { widenSeries } from './widen-series.ts';
 

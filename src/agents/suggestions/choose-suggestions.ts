@@ -3,6 +3,7 @@ import type { Insight } from '../../insight/insight.ts';
 import type { PlanTable } from '../../plan/table/plan-table.ts';
 import { writeRequests } from '../../writing/suggestions/write-requests.ts';
 import { writeEven, writeFact, writeSpread, writeUnrelated } from '../../writing/suggestions/write-summary.ts';
+import { toPlan } from '../preparation/to-plan.ts';
 import { type Candidate, PICTURE_OF } from './candidate.ts';
 import type { ChoiceParts } from './choice-parts.ts';
 import { isEven } from './is-even.ts';
@@ -11,7 +12,6 @@ import { createProspects, type Prospects } from './prospects.ts';
 import { readBack } from './read-back.ts';
 import { readDrawing } from './read-drawing.ts';
 import type { Suggestion } from './suggestion.ts';
-import { toPlan } from './to-plan.ts';
 import { type Base, createLayer, drawingOf, layOut, type View } from './view-candidate.ts';
 
 /** The best views that differ, each with a request that is proved and a sentence of fact. */

@@ -11,6 +11,7 @@ import type {
   PreparedPart,
   PreparedShape,
 } from '../../writing/suggestions/data-preparation.ts';
+import { groupOf } from '../preparation/group-of.ts';
 import { asItIs, MOST_AS_IS_COLUMNS, MOST_SLICES } from './as-it-is.ts';
 import { type Candidate, PICTURE_OF } from './candidate.ts';
 import { candidate, type Ground, nearness, type Parts } from './ground.ts';
@@ -84,13 +85,6 @@ function byRelevance(
   return columns.toSorted((one, other) => weight(other) - weight(one));
 }
 
-/** Times, sizes, ratings and ranges stand in their order. */
-function groupOf(column: ColumnProfile): PreparedGroup {
-  const order = column.text?.order;
-  const isOrdered = column.role === 'time' || order === 'ordinal' || order === 'ranges';
-  return { ...nameOf(column), ...(isOrdered ? { isOrdered } : {}) };
-}
-
 /** What does not add up is not heaped. */
 function unstacked(one: Candidate, isAmount: boolean): Candidate {
   if (isAmount) return one;
@@ -105,7 +99,7 @@ function widened(parts: Parts): readonly Candidate[] {
   if (axis?.preparation !== 'widen' || axis.column === undefined || axis.series === undefined) return [];
   if (measure === undefined || axis.column.role === 'time' || axis.column.role === 'category') return [];
   const figure: PreparedMeasure = { operation: operationOf(measure, ground.profile), column: nameOf(measure) };
-  const shape = gathered(figure, { by: nameOf(axis.column), across: nameOf(axis.series) });
+  const shape = gathered(figure, { by: nameOf(axis.column), across: groupOf(axis.series) });
   const about = [axis.column.key, axis.series.key, measure.key];
   const best = ground.ranking.find(({ verdict, type }) => verdict === 'ok' && PICTURE_OF[type] !== 'dots');
   const facts = { about, relevance: 1 };
@@ -256,7 +250,7 @@ function overTime(parts: Parts): readonly Candidate[] {
     });
     const isSteady = time.time?.isCyclic === false && measure.operation === 'sum' && isAmount;
     const split = (series === undefined ? [] : [series]).flatMap((names) => {
-      const shape = gathered(measure, { by, across: nameOf(names) });
+      const shape = gathered(measure, { by, across: groupOf(names) });
       const facts = { about: [...about, names.key], relevance: nearness(place) };
       return [
         unstacked(candidate('trend', shape, facts), isAmount),
@@ -298,7 +292,7 @@ function crossed(parts: Parts): readonly Candidate[] {
   const [figure] = figuresOf(parts);
   if (one === undefined || other === undefined || figure === undefined) return [];
   const [names, rows] = one.distinct <= other.distinct ? [one, other] : [other, one];
-  const shape = gathered(figure.measure, { by: groupOf(rows), across: nameOf(names) });
+  const shape = gathered(figure.measure, { by: groupOf(rows), across: groupOf(names) });
   const facts = { about: [one.key, other.key, ...(figure.key === undefined ? [] : [figure.key])], relevance: 0.8 };
   const grid = { ...candidate('comparison', shape, facts), types: ['heatmap'] as const };
   const isSmall = names.distinct <= MOST_SERIES;

@@ -10,11 +10,11 @@ import { parseTable } from '../../table/parse-table.ts';
 import { profileTyped } from '../../table/profile-table.ts';
 import { writeRequests } from '../../writing/suggestions/write-requests.ts';
 import { mutate } from '../mutate/agent.ts';
+import { toPlan } from '../preparation/to-plan.ts';
 import { listCandidates } from './list-candidates.ts';
 import { readBack } from './read-back.ts';
 import { viewCandidate } from './read-drawing.ts';
 import { NO_STEER } from './read-prompt.ts';
-import { toPlan } from './to-plan.ts';
 import { type Base, createLayer } from './view-candidate.ts';
 
 async function carryOut(config: GraphConfig, userPrompt: string, locale: Locale): Promise<ChartData> {

@@ -8,9 +8,9 @@ import type { PlanTable } from '../../plan/table/plan-table.ts';
 import { applyTransform } from '../../plan/transform/apply-transform.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
 import type { DataPreparation, PreparedShape } from '../../writing/suggestions/data-preparation.ts';
+import { toPlan } from '../preparation/to-plan.ts';
 import type { Candidate } from './candidate.ts';
 import { type Examined, examine, examineColumns } from './examine.ts';
-import { toPlan } from './to-plan.ts';
 
 /** What all views of one request start from. */
 export type Base = {

@@ -3,8 +3,11 @@ import type { ColumnName } from '../../plan/plan-error.ts';
 import type { DatePart } from '../../plan/transform/transform.ts';
 import type { TimeGrain } from '../../table/column.ts';
 
-/** What rows are gathered by; `part` is the period that dates are brought down to. Times and steps of a scale stand in their order. */
-export type PreparedGroup = ColumnName & { readonly part?: PreparedPart; readonly isOrdered?: boolean };
+/** Things that figures are told of. Times and steps of a scale stand in their order. */
+export type PreparedNames = ColumnName & { readonly isOrdered?: boolean };
+
+/** What rows are gathered by; `part` is the period that dates are brought down to. */
+export type PreparedGroup = PreparedNames & { readonly part?: PreparedPart };
 
 /** The periods that a request can name. */
 export type PreparedPart = Extract<DatePart, 'year' | 'quarter' | 'month' | 'week' | 'day'>;
@@ -23,7 +26,7 @@ export type PreparedShape =
       readonly by: PreparedGroup;
       readonly measures: readonly PreparedMeasure[];
       /** Each value of it gets a column of its own. */
-      readonly across?: ColumnName;
+      readonly across?: PreparedNames;
       readonly isHighestFirst: boolean;
       /** Adds the change from period to period, in percent. */
       readonly isGrowth: boolean;

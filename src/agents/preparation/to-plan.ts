@@ -2,7 +2,7 @@ import type { ChartData } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { measureLabel, turnedLabel, windowLabel } from '../../language/holes/labels.ts';
 import { NewKeys } from '../../language/readings/new-keys.ts';
-import type { Measure, Transform } from '../../plan/transform/transform.ts';
+import type { Measure, SortKey, Transform } from '../../plan/transform/transform.ts';
 import type { DataPreparation, PreparedMeasure, PreparedShape } from '../../writing/suggestions/data-preparation.ts';
 
 type Kind = PreparedShape['kind'];
@@ -74,8 +74,14 @@ function gatheredPlan(shape: ShapeOf<'gathered'>, setting: Setting): readonly Tr
     const as = { key: keys.take('percentChange'), label: windowLabel(locale, 'percentChange', labelOf(measures[0])) };
     steps.push({ verb: 'window', operation: 'percentChange', column: first, orderBy: [ascending], as });
   }
-  if (isHighestFirst) steps.push({ verb: 'sort', by: [{ column: first, direction: 'descending' }] });
-  else if (part !== undefined || isGrowth || by.isOrdered === true) steps.push({ verb: 'sort', by: [ascending] });
+  const isInOrder = part !== undefined || isGrowth || by.isOrdered === true;
+  const order: readonly SortKey[] = isHighestFirst
+    ? [{ column: first, direction: 'descending' }]
+    : [
+        ...(isInOrder ? [ascending] : []),
+        ...(across?.isOrdered === true ? [{ ...ascending, column: across.key }] : []),
+      ];
+  if (order.length > 0) steps.push({ verb: 'sort', by: order });
   if (across !== undefined)
     steps.push({ verb: 'pivotWider', keys: [key], names: across.key, values: first, combine: 'sum' });
   return steps;

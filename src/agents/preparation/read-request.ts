@@ -1,0 +1,59 @@
+import type { Situation } from '../../language/understanding.ts';
+import type { Transform } from '../../plan/transform/transform.ts';
+import { isStockLabel } from '../../table/profile/stock-labels.ts';
+import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import type { PreparedMeasure, PreparedNames, PreparedShape } from '../../writing/suggestions/data-preparation.ts';
+import { readShape } from '../../writing/suggestions/read-shape.ts';
+import { groupOf } from './group-of.ts';
+import { toPlan } from './to-plan.ts';
+
+/**
+ * The steps that a request of our own wording asks for, read word for word: suggestions write it, and it means to `mutate` what they
+ * mean by it, whatever the columns are called. Undefined for any other wording, and where the columns do not suit: then it is a wish
+ * like any other.
+ */
+export function readRequest(
+  request: string,
+  { config, profile, locale }: Pick<Situation, 'config' | 'profile' | 'locale'>,
+): readonly Transform[] | undefined {
+  const shape = readShape(request, profile.columns, locale);
+  if (shape === undefined || !isSuited(shape, profile)) return undefined;
+  return toPlan({ shape: inOrder(shape, profile) }, { data: config.data, locale });
+}
+
+function isSuited(shape: PreparedShape, profile: TableProfile): boolean {
+  const columnOf = (key: string): ColumnProfile | undefined => profile.columns.find((column) => column.key === key);
+  const isFigure = (key: string): boolean => columnOf(key)?.role === 'measure';
+  const isOfFigure = (measure: PreparedMeasure): boolean =>
+    measure.operation === 'count' || isFigure(measure.column.key);
+  switch (shape.kind) {
+    case 'gathered': {
+      const { by, measures } = shape;
+      const time = columnOf(by.key)?.time;
+      const isTold = by.part === undefined || time?.isCyclic === false;
+      return isTold && measures.every((one) => isOfFigure(one) && (time !== undefined || !isHeld(one, profile)));
+    }
+    case 'top-groups':
+      return isOfFigure(shape.measure) && !isHeld(shape.measure, profile);
+    case 'top-rows':
+    case 'bins':
+      return isFigure(shape.column.key);
+    default:
+      return true;
+  }
+}
+
+/** What is there at a time, of rows that tell of each thing once for each time: it adds up over none of them. */
+const isHeld = (measure: PreparedMeasure, { long }: TableProfile): boolean =>
+  measure.operation === 'sum' && long !== undefined && isStockLabel(measure.column.label);
+
+/** A sentence does not say in which order groups stand: the table does. */
+function inOrder(shape: PreparedShape, { columns }: TableProfile): PreparedShape {
+  if (shape.kind !== 'gathered') return shape;
+  const ordered = <Names extends PreparedNames>(names: Names): Names => {
+    const column = columns.find(({ key }) => key === names.key);
+    return column === undefined ? names : { ...names, ...groupOf(column) };
+  };
+  const { by, across } = shape;
+  return { ...shape, by: ordered(by), ...(across === undefined ? {} : { across: ordered(across) }) };
+}
