@@ -104,6 +104,16 @@ const CONSTRUCTS: readonly Construct[] = [
     not: 'earliest ticket of each driver',
   },
   {
+    name: 'a figure named before what became of it',
+    steps: [
+      { verb: 'filter', where: { right: { value: 'Hull' } } },
+      { verb: 'group', by: [], measures: [{ column: 'sales' }, { column: 'sales' }] },
+      { verb: 'derive' },
+    ],
+    wishes: ['how did the sales of Hull change between January 2024 and February 2024'],
+    not: 'how did the sales change in Hull',
+  },
+  {
     name: 'a share within another group',
     steps: [
       { verb: 'group', by: ['depot', 'driver'], measures: [{ operation: 'sum', column: 'sales' }] },

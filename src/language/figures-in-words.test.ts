@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSituation, tableConfig } from '../../test/fixtures/language/sample-situation.ts';
+import { tableOf } from '../../test/fixtures/small-chart.ts';
 import { understand } from './understand.ts';
 import type { Purpose } from './understanding.ts';
 
@@ -74,6 +75,31 @@ describe('what is counted and what is added up', () => {
   test('"number" is no short No', () => {
     expect(stepsOf('show the number of visits for each clinic').map(({ verb }) => verb)).not.toContain('filter');
   });
+
+  test.each([
+    ['Yes', 'No'],
+    ['true', 'false'],
+  ])('nor any other word that denies: beside %s and %s all rows are counted', (yes, no) => {
+    const clips = tableOf(
+      ['Host', 'Live'],
+      Array.from({ length: 12 }, (_, at) => [`Host ${at % 2}`, at % 3 ? no : yes]),
+    );
+    const steps = understand('number of clips by host', createSituation(clips)).readings[0]?.plan.steps;
+    expect(steps).toMatchObject([{ verb: 'group', measures: [{ operation: 'count' }] }]);
+  });
+
+  test.each(['parcels by depot', 'number of parcels for each depot', 'parcel number by depot'])(
+    'numbers of things that stand in several rows are counted: %s',
+    (wish) => {
+      const numbers = [1204, 318, 1204, 4411, 318, 2050, 977, 318, 640, 1310];
+      const scans = tableOf(
+        ['parcel_num', 'depot'],
+        Array.from({ length: 30 }, (_, at) => [numbers[at % 10] ?? 0, `D${at % 3}`]),
+      );
+      const steps = understand(wish, createSituation(scans)).readings[0]?.plan.steps;
+      expect(steps).toMatchObject([{ verb: 'group', by: ['c1'], measures: [{ operation: 'count' }] }]);
+    },
+  );
 
   test.each(['production by clinic', 'which clinic has the highest production', 'production per clinic'])(
     'what stands before a unit is the figure: %s',

@@ -33,6 +33,14 @@ describe('a column for each value', () => {
     expect(steps?.at(-1)).toMatchObject({ keys: ['day_month'], names: 'region', values: 'sum_sales' });
   });
 
+  test('is stacked where groups are to be stacked', () => {
+    const { readings } = understand('group and stack by product: number of rows per region', {
+      ...situation,
+      purpose: 'chart',
+    });
+    expect(readings[0]?.plan.steps[0]).toMatchObject({ verb: 'group', by: ['product', 'region'] });
+  });
+
   test('alone spreads the rows as they come', () => {
     expect(stepsOf('one column per region')).toMatchObject([{ verb: 'pivotWider', keys: ['day'], names: 'region' }]);
   });

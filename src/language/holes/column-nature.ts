@@ -1,5 +1,5 @@
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
-import { toCanonical } from '../links/table-index.ts';
+import { isIdentifying, toCanonical } from '../links/table-index.ts';
 import { tokenize } from '../text/tokens.ts';
 import { defaultOperation } from './default-operation.ts';
 
@@ -52,8 +52,20 @@ export function comesAgain({ distinct }: ColumnProfile, { rowCount }: Pick<Table
 }
 
 /** A column of measured numbers that add up. */
-export function isAmount({ role, number }: ColumnProfile): boolean {
-  return role === 'measure' && number?.isAdditive === true;
+export function isAmount(column: ColumnProfile): boolean {
+  return column.role === 'measure' && column.number?.isAdditive === true && !numbersThings(column);
+}
+
+/** Numbers that are given out have three figures or more, and none is small beside the others. */
+const LEAST_GIVEN = 100;
+const WIDEST_GIVEN = 99;
+
+/** True for a column of ids, and for numbers as invoices, flights and accounts have them: each may stand in several rows. */
+export function numbersThings({ role, label, number }: ColumnProfile): boolean {
+  if (role !== 'measure' || number === undefined) return role === 'identifier';
+  const words = toCanonical(label);
+  const areGivenOut = number.isInteger && number.min >= LEAST_GIVEN && number.max < number.min * WIDEST_GIVEN;
+  return areGivenOut && words.length > 1 && isIdentifying(words.at(-1) ?? '');
 }
 
 /** A column of texts that names the rows rather than groups them: most rows have their own. */

@@ -90,7 +90,7 @@ const GROUPS: readonly string[] = [
   'male man men boy m masculino homem rapaz menino ذكر رجل ولد',
   'female woman women girl f feminino mulher rapariga menina انثي امراه نساء بنت',
   'yes y true sim نعم',
-  'no n false nao لا',
+  'n false nao لا',
   'north northern norte شمال شمالي',
   'south southern sul جنوب جنوبي',
   'east eastern este leste شرق شرقي',

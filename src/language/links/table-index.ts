@@ -227,7 +227,7 @@ function nameColumns(columns: readonly TableColumn[]): readonly NamedColumn[] {
       WEAK_WORDS.has(word) || UNITS.has(word) || isCommon(word) || place >= bare ? WEAK : 1,
     ),
     isCommon: words.map(isCommon),
-    head: headOf(words.slice(0, bare)),
+    head: headOf(words.slice(0, bare), columns[column]?.typed.kind === 'date'),
     joined: words.join(''),
     bareJoined: words.slice(0, bare).join(''),
   }));
@@ -280,9 +280,18 @@ export function isUnit(word: string): boolean {
 const isUnitAtEnd = (word: string): boolean => UNITS.has(word) || STATISTICS.has(word);
 const STATISTICS: ReadonlySet<string> = new Set(['min', 'max', 'avg', 'mean', 'median'].map(canonicalWord));
 
-/** The last word before a preposition; in Arabic, where what is owned comes first, the first. */
-function headOf(words: readonly string[]): number {
-  if (ARABIC.test(words[0] ?? '')) return 0;
+/** What Portuguese labels begin with that leave the preposition out: "tipo_leitor", "ano_construcao". */
+const PORTUGUESE_HEADS: ReadonlySet<string> = new Set(
+  'tipo nome numero codigo valor preco taxa media duracao quantidade percentagem ano mes dia classe estado custo renda'
+    .split(' ')
+    .map(canonicalWord),
+);
+
+/** The last word before a preposition; in Arabic and Portuguese, where what is owned comes first, the first. */
+function headOf(words: readonly string[], isDate: boolean): number {
+  const [first = ''] = words;
+  // "Data" is a date in Portuguese alone.
+  if (ARABIC.test(first) || PORTUGUESE_HEADS.has(first) || (isDate && first === 'data')) return 0;
   const end = words.length > 1 && isUnitAtEnd(words[words.length - 1] ?? '') ? words.length - 1 : words.length;
   const participle = words.length > 1 && PARTICIPLE.test(words[words.length - 1] ?? '') ? words.length - 1 : -1;
   const preposition =

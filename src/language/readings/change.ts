@@ -29,8 +29,11 @@ function isOf(side: Side, column: number, { context }: Workshop): Expression {
   return isPeriod(side) ? isOfMoment(side, profile) : binary('=', columnCell(profile.key), literal(side.value));
 }
 
-/** "The fastest growing country by population": the figure stands behind the groups that are ranked. */
-function withRankedFigure(
+/**
+ * "The fastest growing country by population": the figure stands behind the groups that are ranked. "How did cotton production change":
+ * it stands anywhere.
+ */
+function withNamedFigure(
   change: ChangeForm,
   { groups, mentions }: Frame,
   { context }: Workshop,
@@ -38,7 +41,8 @@ function withRankedFigure(
   const named = [...groups, ...mentions.map(({ column }) => ({ column, role: 'group' as const }))];
   const isFigure = ({ column }: Frame['groups'][number]): boolean =>
     column !== undefined && context.columnOf(column).role === 'measure';
-  const column = change.direction === undefined ? undefined : named.find(isFigure)?.column;
+  const candidates = change.direction === undefined ? named.slice(groups.length) : named;
+  const column = candidates.find(isFigure)?.column;
   if (change.measure !== undefined || column === undefined) return { change, named };
   return { change: { ...change, measure: { column } }, named: named.filter((group) => !isFigure(group)) };
 }
@@ -52,7 +56,7 @@ const nameOf = (side: Side): string => (isPeriod(side) ? side.iso : side.value);
 export function changeShape(own: ChangeForm, frame: Frame, workshop: Workshop): Shape | undefined {
   const { context, keys, situation } = workshop;
   const assumptions: Assumption[] = [];
-  const { change, named } = withRankedFigure(own, frame, workshop);
+  const { change, named } = withNamedFigure(own, frame, workshop);
   const date = columnOfSide(change.to, workshop);
   const groups = resolveGroups(
     { ...frame, groups: named.filter(({ column }) => column !== date) },

@@ -2,6 +2,7 @@ import { foldWords } from '../../table/notation/characters.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
 import type { MeasureForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
+import { numbersThings } from '../holes/column-nature.ts';
 import type { Group } from './groups.ts';
 
 /**
@@ -17,8 +18,8 @@ export function isOfMembers(
   if (group.column === column || group.part !== undefined || group.isBinned === true) return false;
   const [counted, gathered] = [columnOf(column), columnOf(group.column)];
   if (profile.columns.some((other) => other.isUnique && areOfOneThing(other, counted))) return false;
-  const isRepeated =
-    counted.kind === 'text' && counted.distinct < counted.count && counted.distinct > gathered.distinct;
+  const isName = counted.kind === 'text' || numbersThings(counted);
+  const isRepeated = isName && counted.distinct < counted.count && counted.distinct > gathered.distinct;
   return isRepeated && liesWithin(table.columns[column]?.typed.values, table.columns[group.column]?.typed.values);
 }
 

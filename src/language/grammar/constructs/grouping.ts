@@ -168,7 +168,7 @@ export const GROUPING_RULES: readonly Rule[] = [
   defineRule({
     id: 'stacked-by',
     gives: 'By',
-    pattern: 'and? stacked|stackVerb Type|barsWord|columnWord? by|per|over each|different? Columns',
+    pattern: 'groupVerb? and? stacked|stackVerb Type|barsWord|columnWord? by|per|over each|different? Columns',
     weight: 0.3,
     build: (parts, context) => {
       const by = groupsOf(parts, context, 'series');

@@ -1,6 +1,6 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import type { ColumnProfile, TableProfile } from '../../../table/profile.ts';
-import { isAmount, isNaming, isNumeric, numbersRows } from '../../holes/column-nature.ts';
+import { isAmount, isNaming, isNumeric, numbersRows, numbersThings } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { otherEnd, saysOperation } from '../../holes/ends-of-figures.ts';
 import { isFlag } from '../../links/link-flags.ts';
@@ -368,6 +368,7 @@ function countOf(
   const counted = columnOf(column);
   if (parts.has('howMany') && reason === 'part' && namesRowsOf(parts.textOf('Column'), counted.label, profile))
     return { measures: [COUNT] };
+  if (numbersThings(counted) && !counted.isUnique) return { measures: [{ operation: 'count', column }] };
   // "How many students failed maths": what they did is not known, and their marks are no number of students.
   if (parts.has('howMany') && counted.role === 'measure' && parts.get('Column')?.isModified === true) return undefined;
   if (counted.role === 'measure' && !parts.has('howMany')) return undefined;

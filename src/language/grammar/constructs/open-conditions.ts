@@ -311,6 +311,19 @@ export const OPEN_CONDITION_RULES: readonly Rule[] = [
     weight: 0.5,
     build: lacking,
   }),
+  defineRule({
+    id: 'rows-without',
+    gives: 'Filter',
+    // "How many loans without a fine": of the loans, which are the rows, no column is left out.
+    pattern: 'Column without Column',
+    weight: 1.2,
+    build: (parts, context) => {
+      const rows = parts.get('Column');
+      const areRows = rows !== undefined && rows.reason !== 'exact' && isOfRows(rows.column, context);
+      const lack = areRows ? lacking(parts, context) : undefined;
+      return lack?.column === rows?.column ? undefined : lack && { where: lack.where };
+    },
+  }),
   // "Without the fine" leaves the column out, "without a fine" the rows that have one.
   ...LANGUAGES.flatMap((language) => [
     defineRule({

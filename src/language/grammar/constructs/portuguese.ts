@@ -5,16 +5,24 @@ import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts
 import { listedColumns, listedValues } from './listed.ts';
 
 /** "The 5 shops with most revenue": what is counted, how many of it, and the figure it goes by. */
-function countedBy(parts: Parts): MeaningOf['Top'] | undefined {
-  const of = parts.get('Column')?.column;
+function countedBy(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
+  const counted = parts.get('Column')?.column;
+  const of = isRowsOfDate(parts, context) ? undefined : counted;
   const column = parts.get('Column', 1)?.column;
   const measure = parts.get('Measure')?.measures[0];
   const direction = parts.get('Superlative')?.direction;
   const count = parts.get('Number')?.value ?? 1;
-  if (of === undefined || direction === undefined || !Number.isInteger(count) || count < 1) return undefined;
+  if (counted === undefined || direction === undefined || !Number.isInteger(count) || count < 1) return undefined;
+  if (of === undefined) return column === undefined ? undefined : { count, direction, by: { kind: 'column', column } };
   if (measure !== undefined) return { count, of, direction, by: { kind: 'measure', measure } };
   if (column === undefined || column === of) return undefined;
   return { count, of, direction, by: { kind: 'column', column } };
+}
+
+/** "The 5 loans with the highest fine" of a table with a loan date: the rows, and not their dates. */
+function isRowsOfDate(parts: Parts, { columnOf }: BuildContext): boolean {
+  const { column, reason } = parts.get('Column') ?? {};
+  return column !== undefined && reason !== 'exact' && columnOf(column).kind === 'date' && !parts.says('time');
 }
 
 /** "Districts in descending order of revenue": groups of a text, put in the order of a figure. */
@@ -78,7 +86,7 @@ const SUPERLATIVE_RULES: readonly Rule[] = [
     pattern: 'Column with|that Superlative Column',
     weight: 0.25,
     // A picture shows all of them in their order, since one bar tells nothing.
-    build: (parts, context) => (context.purpose === 'chart' ? undefined : countedBy(parts)),
+    build: (parts, context) => (context.purpose === 'chart' ? undefined : countedBy(parts, context)),
   }),
   defineRule({
     id: 'pt-noun-superlative',

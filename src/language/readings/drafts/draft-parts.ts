@@ -1,5 +1,6 @@
 import type { MeasureForm } from '../../grammar/meaning.ts';
-import { numbersRows } from '../../holes/column-nature.ts';
+import type { BuildContext } from '../../grammar/rule.ts';
+import { numbersRows, numbersThings } from '../../holes/column-nature.ts';
 import { operationIn } from '../../holes/default-operation.ts';
 import { grainFor } from '../../holes/time-grain.ts';
 import type { Assumption } from '../../understanding.ts';
@@ -70,13 +71,12 @@ export function gathered(
 ): Extract<Draft, { kind: 'grouped' }> {
   const { context } = input.workshop;
   const { columnOf } = context;
-  const decided = measures.map((measure): MeasureForm => {
+  const decided = measures.map(countedIds(context)).map((measure): MeasureForm => {
     if (isOfMembers(measure, groups, context)) return { ...measure, operation: 'countDistinct' };
     if (measure.operation !== undefined || measure.column === undefined) return measure;
     // A quotient of sums is neither added up nor averaged.
     if (context.madeColumns().get(measure.column)?.sources !== undefined) return { ...measure, operation: 'mean' };
     const profile = columnOf(measure.column);
-    if (numbersRows(profile)) return COUNT;
     // What one figure has to do with another is told by the typical one, not by how many there are; along time, by those of each period.
     if (
       input.frame.task === 'relation' &&
@@ -96,6 +96,16 @@ export function gathered(
 function isOfWhole({ task, windows }: Frame): boolean {
   return task === 'share' || windows.some(({ operation }) => operation === 'shareOfTotal');
 }
+
+/** Numbers of rows and of things are counted, and never added up. */
+const countedIds =
+  ({ columnOf }: BuildContext) =>
+  (measure: MeasureForm): MeasureForm => {
+    if (measure.operation !== undefined || measure.column === undefined) return measure;
+    const profile = columnOf(measure.column);
+    if (numbersRows(profile)) return COUNT;
+    return numbersThings(profile) ? { ...measure, operation: 'count' } : measure;
+  };
 
 /** True where nothing was made of the rows: a table, or the dots that all of them were drawn as. */
 export function areRowsShown({ situation, context }: Workshop): boolean {
