@@ -62,3 +62,10 @@ test('the stem of an i on end is no accent of the letters beside it', () => {
   const name = [box(20, 40, 8, 6), box(20, 33, 8, 6), box(20, 30, 8, 2), box(17, 30, 2, 2), box(20, 16, 8, 13)];
   expect(textsOf(name)).toEqual(['upwards 17,16,28,46']);
 });
+
+test('a letter on end is no accent of those beside it that touch each other', () => {
+  // "Ch", "e", "r", "r", "i" and "es" from below, as small print stands below a level axis.
+  const touching = [box(22, 24, 5, 2), box(22, 26, 1, 8), box(22, 34, 5, 2)];
+  const name = [box(20, 60, 7, 6), box(20, 48, 7, 10), box(22, 44, 5, 3), box(22, 39, 5, 3), box(20, 37, 7, 1)];
+  expect(textsOf([...name, ...touching])).toEqual(['upwards 20,24,27,66']);
+});

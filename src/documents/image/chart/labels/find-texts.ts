@@ -26,11 +26,12 @@ function isPartOf(small: Extent, glyph: Glyph): boolean {
   if (shared < 0.5 * Math.min(widthOf(small), widthOf(large))) return false;
   const gap = Math.max(small.top - large.bottom, large.top - small.bottom);
   // Letters on end that touch make one tall shape, wider than the stem of an i: what follows is a letter and no dot.
-  const isOnEnd = widthOf(large) >= 6 && heightOf(large) > 2 * widthOf(large) && !isSolid(glyph);
+  const isOnEnd = widthOf(large) >= 5 && heightOf(large) >= 2 * widthOf(large) && !isSolid(glyph);
   // The dot of an i may be twice as wide as its stem.
   const widest = Math.max(widthOf(large) + 1, 2 * widthOf(large));
   const isTiny = heightOf(small) <= Math.max(2, (isOnEnd ? 0.2 : 0.4) * heightOf(large)) && widthOf(small) <= widest;
-  return isTiny && !isStemOnEnd(small, large) && gap <= Math.max(2, 0.3 * heightOf(large));
+  const near = isOnEnd ? 0.5 * widthOf(large) : 0.3 * heightOf(large);
+  return isTiny && !isStemOnEnd(small, large) && gap <= Math.max(2, near);
 }
 
 /** A flat stroke is so many times as wide as high, and as wide as the letters of its line but for this share. */
