@@ -28,3 +28,10 @@ test('letters of the alphabet that tell names apart have no accents', () => {
   expect(read('Sofá', 'Mesa')[0]).toBe('Sofá');
   expect(read('Açaí', 'À', 'Uva')[1]).toBe('À');
 });
+
+test('the one sign among letters of the alphabet that is none is the letter it looks like', () => {
+  expect(read('A', 'B', 'C', '1', 'D', 'E', 'F', 'G', 'H')[3]).toBe('I');
+  expect(read('l', 'n', 'm', '0')[3]).toBe('o');
+  expect(read('A', 'B', 'C', '1')[3]).toBe('1');
+  expect(read('A', 'B', 'C', '7', 'D')[3]).toBe('7');
+});

@@ -1,5 +1,6 @@
 import { toDigits } from '../axes/parse-tick.ts';
 import { areStretch } from './alphabet.ts';
+import { chainRanges } from './chain-ranges.ts';
 import { mendCalendarNames } from './mend-calendar-names.ts';
 import type { ReadText } from './read-text.ts';
 
@@ -62,9 +63,27 @@ function withPlainLetters(read: readonly ReadText[]): readonly ReadText[] {
   return areAlike ? read.map((one, index) => ({ ...one, text: `${first?.stem ?? ''}${letters[index]}` })) : read;
 }
 
+/** So many letters that stand alone show that the other one is a letter too. */
+const LEAST_ALONE = 3;
+const CAPITALS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const ALPHABETS = [CAPITALS, CAPITALS.map((letter) => letter.toLowerCase())];
+
+/** Beside A, B and all others to H what reads 1 is an I: it looks like the letter that makes them a stretch of the alphabet. */
+function withLookalike(read: readonly ReadText[]): readonly ReadText[] {
+  const signs = read.map(({ text }) => text);
+  const odd = ALPHABETS.map((alphabet) => signs.flatMap((sign, index) => (alphabet.includes(sign) ? [] : [index])));
+  const of = odd.findIndex(({ length }) => length === 1);
+  const [at = 0] = odd[of] ?? [];
+  if (of < 0 || signs.length <= LEAST_ALONE) return read;
+  const letter = ALPHABETS[of]?.find(
+    (own) => toDigits(own) === toDigits(signs[at] ?? '') && areStretch(signs.with(at, own)),
+  );
+  return letter === undefined ? read : read.with(at, { text: letter, confidence: read[at]?.confidence ?? 0 });
+}
+
 /** Labels of one pattern, letters and a number, are read alike: beside A2 and A3 there is no Al, and beside Jul and Sep no Aud. */
 export function alikeNames(read: readonly ReadText[]): readonly ReadText[] {
-  const own = withPlainLetters(withStem(withBlanks(mendCalendarNames(read))));
+  const own = withLookalike(chainRanges(withPlainLetters(withStem(withBlanks(mendCalendarNames(read))))));
   const pattern = /^(?<letters>\p{L}{1,8}[ -]?)(?<digits>\d{1,3})$/u;
   const stems = new Set(own.flatMap(({ text }) => pattern.exec(text)?.groups?.letters ?? []));
   return own.map((one) => {
