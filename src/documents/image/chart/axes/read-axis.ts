@@ -13,8 +13,10 @@ import type { Axis, AxisLabel } from './axis.ts';
 import { withDecades } from './decade-digits.ts';
 import type { AxisTexts, Side } from './find-axis-labels.ts';
 import { fitScale, placeOf, type Scale, type Tick } from './fit-scale.ts';
+import { isMoment } from './is-moment.ts';
 import { isLoneLetter } from './lone-letter.ts';
 import { withLoneNought } from './lone-nought.ts';
+import { mendYear } from './mend-year.ts';
 import { findDecimalMark, parseTick, partOnes, type TickNumber, toDigits } from './parse-tick.ts';
 import { partRuns } from './part-runs.ts';
 import { exponentOf, isPower, withPower } from './raised-powers.ts';
@@ -73,10 +75,6 @@ const sureness = (read: readonly ReadText[], pieces: readonly TextPiece[]): numb
     const isFitting = /^[\p{L}\p{N}]+$/u.test(text) && [...text].length <= 1 + (pieces[index]?.glyphs.length ?? 0);
     return sum + (isFitting ? confidence : 0);
   }, 0) / Math.max(1, read.length);
-
-/** A time of day or a date, whose marks are easily lost: 1800, 6 PM, 2018.05 and 05/2000 are no numbers among such labels. */
-const isMoment = (text: string): boolean =>
-  /^\d{1,2}(?::\d{2}\b|\s*[ap]m$|\/\d{1,4}\b)|^(?:19|20)\d{2}[-.](?:0[1-9]|1[0-2])$/iu.test(text);
 
 const looksNumeric = (text: string): boolean =>
   (['.', ','] as const).some((mark) => parseTick(text, mark) !== undefined) ||
@@ -294,13 +292,14 @@ function placeLabels(pieces: readonly TextPiece[], { side, places }: AxisPlace):
 /** How sure a label is that lies on one scale with others, whatever its signs look like. */
 const BORNE_OUT = 0.9;
 
-const toAxis = (labels: readonly AxisLabel[], title: string, { scale, numbers }: Numbered): Axis => ({
-  labels: labels.map((label, index) => ({ ...label, text: numbers[index]?.text ?? label.text })),
-  title,
-  scale,
-  unit: unitOf(numbers),
-  isYears: numbers.every((number, index) => isYear(number) || !isOnScale(scale, labels[index]?.at ?? 0, number)),
-});
+function toAxis(labels: readonly AxisLabel[], title: string, { scale, numbers }: Numbered): Axis {
+  const isYears = numbers.every((number, index) => isYear(number) || !isOnScale(scale, labels[index]?.at ?? 0, number));
+  const named = labels.map((label, index) => {
+    const text = numbers[index]?.text ?? label.text;
+    return { ...label, text: isYears ? mendYear(text, label.at, scale) : text };
+  });
+  return { labels: named, title, scale, unit: unitOf(numbers), isYears };
+}
 
 /** So many tick marks beside two labels show how these are measured. */
 const LEAST_TICKS = 4;
