@@ -25,6 +25,7 @@ test('a comma before one or two digits is the decimal mark', () => {
 test('points before three digits everywhere are thousands', () => {
   expect(findDecimalMark(['1.000', '2.000', '3.000'])).toBe(',');
   expect(findDecimalMark(['1,000', '2,000'])).toBe('.');
+  expect(findDecimalMark(['250,000', '200.000', '50.000'])).toBe('.');
   expect(findDecimalMark(['0.125', '0.250'])).toBe('.');
 });
 

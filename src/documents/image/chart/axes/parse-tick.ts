@@ -103,9 +103,11 @@ export function findDecimalMark(labels: readonly string[]): '.' | ',' {
   const isDecimalComma = labels.some((label) => /,\d{1,2}(?!\d)|,\d{4,}|\.\d{3},/u.test(label));
   const isDecimalPoint = labels.some((label) => /\.\d{1,2}(?!\d)|\.\d{4,}|,\d{3}\./u.test(label));
   if (isDecimalComma && !isDecimalPoint) return ',';
-  // "1.000", "2.000": thousands where all points stand before three digits, and some number is larger than 999.
+  // "1.000", "2.000": thousands where all points stand before three digits, and commas before none.
   const grouped = labels.filter((label) => /\d\.\d{3}(?!\d)/u.test(label));
   const areGroups =
-    grouped.length >= 2 && grouped.every((label) => /(?:^|\D)[1-9]\d{0,2}(?:\.\d{3})+(?!\d)/u.test(label));
+    grouped.length >= 2 &&
+    grouped.every((label) => /(?:^|\D)[1-9]\d{0,2}(?:\.\d{3})+(?!\d)/u.test(label)) &&
+    !labels.some((label) => /\d,\d{3}(?!\d)/u.test(label));
   return areGroups && !isDecimalPoint ? ',' : '.';
 }

@@ -14,3 +14,9 @@ test('thousands have one mark between them, where two of them show that these ar
   expect(withSharedMarks(['2,500.000', '2,000,000', '500.000'])).toEqual(['2,500,000', '2,000,000', '500,000']);
   expect(withSharedMarks(['1.250', '2.500'])).toEqual(['1.250', '2.500']);
 });
+
+test('thousands behind two marks have one, where no number is below one', () => {
+  expect(withSharedMarks(['250,000', '200.000', '0'])).toEqual(['250,000', '200,000', '0']);
+  expect(withSharedMarks(['0,250', '0.125'])).toEqual(['0,250', '0.125']);
+  expect(withSharedMarks(['250.000', '200.000'])).toEqual(['250.000', '200.000']);
+});
