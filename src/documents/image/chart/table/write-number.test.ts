@@ -28,3 +28,12 @@ test('many values drawn on whole pixels show their digit, though each lies a pix
   expect(findCommonDecimals(counts, 0.2)?.decimals).toBe(0);
   expect(findCommonDecimals(counts.slice(0, 5), 0.2)).toBeUndefined();
 });
+
+test('many values that all lie as far off a digit show it, where edges of marks are hidden; others do not', () => {
+  const counts = [0.78, 2.76, 5.83, 18.8, 29.79, 37.81, 48.8, 38.8];
+  expect(findCommonDecimals(counts, 0.099, true)).toMatchObject({ decimals: 0, shift: expect.closeTo(0.2, 1) });
+  expect(findCommonDecimals(counts, 0.099)?.decimals).not.toBe(0);
+  expect(findCommonDecimals([0.78, 2.7, 5.9, 18.8, 29.5, 37.8, 48.6, 38.8], 0.099, true)?.decimals).not.toBe(0);
+  // So far off the marks would be hidden by what is wider than any stroke.
+  expect(findCommonDecimals(counts, 0.05, true)?.decimals).not.toBe(0);
+});

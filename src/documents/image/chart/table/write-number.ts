@@ -28,37 +28,57 @@ const ROUGH = 1.5;
 /** Chance does the same so seldom: the first for values measured well, the second for rough ones. */
 const SELDOM = 0.01;
 const HARDLY_EVER = 1e-4;
+/** One value may always be shifted to a digit. */
+const BY_ANY_SHIFT = 1e-5;
 
 /**
  * The coarsest digit that all values keep to within what a pixel allows, where chance would hardly do the same: bars of 28,
  * 55 and 43 are not 28.0, 55.1 and 42.9. Lines of a grid are drawn on whole pixels and may so stand half a pixel off all
- * marks: such a common shift is allowed for where `mayShift`. `undefined` where there is no such digit.
+ * marks: such a common shift is allowed for where `mayShift`, and a larger one where many values show it. `undefined` where there is no such digit.
  */
 export function findCommonDecimals(
   values: readonly number[],
   perPixel: number,
   mayShift = false,
 ): CommonDecimals | undefined {
-  const shifts = mayShift ? [0, -0.5 * perPixel, 0.5 * perPixel] : [0];
+  const fixed = mayShift ? [0, -0.5 * perPixel, 0.5 * perPixel] : [0];
+  const anyOf = (step: number) => (mayShift ? shiftBetween(values, step, FURTHEST * perPixel) : []);
   return (
-    findShared(values, perPixel, shifts, { pixels: MEASURED, chance: SELDOM }) ??
-    findShared(values, perPixel, shifts, { pixels: ROUGH, chance: HARDLY_EVER })
+    findShared(values, perPixel, { pixels: MEASURED, chance: SELDOM, shiftsOf: () => fixed }) ??
+    findShared(values, perPixel, { pixels: ROUGH, chance: HARDLY_EVER, shiftsOf: () => fixed }) ??
+    findShared(values, perPixel, { pixels: MEASURED, chance: BY_ANY_SHIFT, shiftsOf: anyOf }) ??
+    findShared(values, perPixel, { pixels: 2 * MEASURED, chance: BY_ANY_SHIFT, shiftsOf: anyOf })
   );
 }
 
-/** What is asked of a digit for values to share it. */
-type Demand = { readonly pixels: number; readonly chance: number };
+/** Strokes around bars and the line of an axis hide so much of them all, in pixels, and no more than that share of a step. */
+const FURTHEST = 2.5;
+const MOST_OF_STEP = 0.4;
 
-function findShared(
-  values: readonly number[],
-  perPixel: number,
-  shifts: readonly number[],
-  demand: Demand,
-): CommonDecimals | undefined {
+/** What brings all values as near to whole steps as they are to each other; nothing where it is more than is likely. */
+function shiftBetween(values: readonly number[], step: number, furthest: number): readonly number[] {
+  const angles = values.map((value) => (2 * Math.PI * value) / step);
+  const mean = Math.atan2(
+    angles.reduce((sum, angle) => sum + Math.sin(angle), 0),
+    angles.reduce((sum, angle) => sum + Math.cos(angle), 0),
+  );
+  const shift = (-mean * step) / (2 * Math.PI);
+  return Math.abs(shift) <= Math.min(furthest, MOST_OF_STEP * step) ? [shift] : [];
+}
+
+/** What is asked of a digit for values to share it, and what they may be shifted by for a step. */
+type Demand = {
+  readonly pixels: number;
+  readonly chance: number;
+  readonly shiftsOf: (step: number) => readonly number[];
+};
+
+function findShared(values: readonly number[], perPixel: number, demand: Demand): CommonDecimals | undefined {
   const fine = -Math.round(Math.log10(0.3 * perPixel));
   for (let decimals = fine - 3; decimals < fine; decimals += 1) {
     const step = 10 ** -decimals;
     const slack = slackOf(perPixel, step, demand.pixels);
+    const shifts = demand.shiftsOf(step);
     const chance = shifts.length * (2 * slack) ** values.length;
     if (chance >= demand.chance) continue;
     const offness = (shift: number) =>
