@@ -146,6 +146,9 @@ test('names of Arabic letters, whose dots one look may mistake; digits have none
   const named = (key: string) => ({ draft: draftOf([factAt(10, 50, { key }), factAt(60, 20)]) });
   expect(check(named('جدة'))).toEqual(['dots-told']);
   expect(check(named('٢٠٢٤'))).toEqual([]);
+  const months = draftOf([factAt(10, 50, { key: 'يناير' }), factAt(60, 20, { key: 'فبراير' })]);
+  const labels = ['يناير', 'فبراير'].map((text) => ({ text, confidence: 0.9 }));
+  expect(check({ draft: months, labels })).toEqual([]);
 });
 
 test('an area that goes on beyond its last name has a place without a value', () => {

@@ -63,10 +63,16 @@ const READING_CHECKS = [
 ] as const;
 export type ReadingCheck = (typeof READING_CHECKS)[number];
 
-/** Checks that hardly any right reading fails: what fails one is more likely wrong than right. */
+/** Checks that hardly any right reading fails: what fails one is more likely wrong than right, or has left out some. */
 export const GRAVE_CHECKS: ReadonlySet<ReadingCheck> = new Set([
+  'signs-differ',
+  'even',
+  'names-apart',
   'names-once',
+  'names-whole',
   'names-read',
+  'dots-told',
+  'labels-used',
   'most-named',
   'within-plot',
 ]);
@@ -310,7 +316,7 @@ function areNamesSure({ labels, legend, draft: { facts } }: Checked): boolean {
 }
 
 /** Of names less sure than that hardly one in three is right. */
-export const READ_NAME = 0.4;
+export const READ_NAME = 0.5;
 
 /** True where the weakest quarter of the names is read so surely on average, and so is each name of the legend. */
 function areNamesRead({ labels, legend, draft: { facts } }: Checked): boolean {
@@ -335,6 +341,13 @@ const MOST_PRINTED = 0.6;
 
 const ARABIC = /(?=\p{L})\p{Script=Arabic}/u;
 
+/** Months and weekdays are known, and read as such. */
+function areDotsTold({ labels, draft: { facts, seriesNames } }: Checked): boolean {
+  const areKnown = labels.length > 0 && areOfCalendar(labels);
+  const names = areKnown ? seriesNames : [...facts.map(({ key }) => key), ...seriesNames];
+  return names.every((name) => !ARABIC.test(name));
+}
+
 const HOLDS = {
   'signs-differ': doSignsDiffer,
   'signs-used': areSignsUsed,
@@ -358,8 +371,7 @@ const HOLDS = {
   'names-whole': areNamesWhole,
   'names-sure': areNamesSure,
   'names-read': areNamesRead,
-  'dots-told': ({ draft: { facts, seriesNames } }) =>
-    [...facts.map(({ key }) => key), ...seriesNames].every((name) => !ARABIC.test(name)),
+  'dots-told': areDotsTold,
   sharp: ({ scene }) => !scene.isNoisy,
 } as const satisfies Record<ReadingCheck, (checked: Checked) => boolean>;
 
