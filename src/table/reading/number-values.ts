@@ -37,12 +37,18 @@ export function decimalsOf(numbers: Float64Array): number {
   let most = 0;
   for (let row = 0; row < numbers.length; row += step) {
     const value = numbers[row] ?? Number.NaN;
-    if (!Number.isFinite(value) || Number.isInteger(value)) continue;
+    if (!Number.isFinite(value) || hasNoMoreDecimals(value, most)) continue;
     const text = String(value);
     const point = text.indexOf('.');
     if (point >= 0 && !text.includes('e')) most = Math.max(most, text.length - point - 1);
   }
   return Math.min(most, MOST_DECIMALS);
+}
+
+/** True for a number that is written with at most so many decimals. Very large ones may count as written with more. */
+function hasNoMoreDecimals(value: number, decimals: number): boolean {
+  const scale = 10 ** decimals;
+  return Math.round(value * scale) / scale === value;
 }
 
 /** The first of January of each year, as a moment. */
