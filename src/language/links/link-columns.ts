@@ -22,7 +22,7 @@ const QUALITY = { exact: 1, part: 1, derived: 0.86, synonym: 0.72, typo: 0.85 } 
   number
 >;
 /** Words between the words of a name that count for nothing: "date of birth", "the price". */
-const JOINING: ReadonlySet<string> = new Set(['of', 'the', 'in', 'de', 'do', 'da', 'dos', 'das', 'في', 'من']);
+const JOINING: ReadonlySet<string> = new Set('of the in on at de do da dos das no na في من عند'.split(' '));
 
 /** Every column that the words from a token on may name, each for its best stretch of each length. */
 export function linkColumns(tokens: readonly Token[], start: number, tools: ColumnTools): readonly Link[] {
@@ -53,6 +53,8 @@ export function linkColumns(tokens: readonly Token[], start: number, tools: Colu
     const mute = at === start && tools.isArticle(at) ? ARTICLE_SCORE : MUTE_SCORE;
     links.push(...(isMute ? named.map((link) => ({ ...link, score: mute })) : named));
     links.push(...phraseLinks(index, words, { start, end: at + 1 }));
+    links.push(...countLinks(index, words, { start, end: at + 1 }));
+    links.push(...initialLinks(index, tokens, { start, end: at + 1 }));
     const span = { start, end: at + 1, isMany: isPlural(token.folded) };
     if (words.length > 1) links.push(...compoundLinks(tools, whole, span));
     const isNumberOf = isNumber(tokens[start]) && OF.has(tokens[start + 1]?.folded ?? '') && at <= start + 1;
@@ -121,6 +123,40 @@ function joinedLinks(
 
 /** Shorter names are a letter away from others that are meant. */
 const LEAST_MISTYPED_NAME = 9;
+
+/** "Number of teachers" of "tchr_cnt": the whole name, word by word, in other words. */
+function countLinks(
+  index: TableIndex,
+  [first, ...words]: readonly { readonly hits: WordHits; readonly canonical: string }[],
+  span: TokenSpan,
+): readonly Link[] {
+  const [counted] = words;
+  if (counted === undefined || !NUMBERS.has(first?.canonical ?? '')) return [];
+  return [...counted.hits.keys()].flatMap((place): readonly Link[] => {
+    const name = index.names[place];
+    const isWhole = name?.words.length === words.length + 1 && name.words.at(-1) === COUNT;
+    const isNamed = isWhole && words.every(({ hits }, at) => hits.get(place)?.some((hit) => hit.place === at) === true);
+    if (!isNamed) return [];
+    return [{ ...span, score: QUALITY.synonym, target: { kind: 'column', column: name.column, reason: 'synonym' } }];
+  });
+}
+
+const COUNT = canonicalWord('count');
+/** Initials of fewer words spell too much. */
+const LEAST_INITIALS = 3;
+
+/** "Length of stay" of "los_days": a word of the label that the initials spell. Several things have no such name. */
+function initialLinks({ names, postings }: TableIndex, tokens: readonly Token[], span: TokenSpan): readonly Link[] {
+  const spelled = tokens.slice(span.start, span.end);
+  const areNamed = spelled.every(({ kind, folded }) => kind === 'word' && !isPlural(folded));
+  if (spelled.length < LEAST_INITIALS || !areNamed) return [];
+  const initials = spelled.map(({ folded }) => folded[0]).join('');
+  return (postings.get(initials) ?? []).map(([name]) => ({
+    ...span,
+    score: QUALITY.synonym,
+    target: { kind: 'column', column: names[name]?.column ?? 0, reason: 'synonym' },
+  }));
+}
 
 /** Synonyms of several words ("fuel economy") and of one word that is the whole label's meaning. */
 function phraseLinks(

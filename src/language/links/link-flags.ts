@@ -5,10 +5,10 @@ import { deniedWord } from '../text/negation.ts';
 import { isPlural } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
-import { canonicalWord, lettersOf, type TableIndex } from './table-index.ts';
+import { canonicalWord, lettersOf, type NamedColumn, type TableIndex } from './table-index.ts';
 
-const YES: ReadonlySet<string> = new Set('yes y true sim s verdadeiro نعم صح صحيح'.split(' '));
-const NO: ReadonlySet<string> = new Set('no n false nao falso لا خطا'.split(' '));
+const YES: ReadonlySet<string> = new Set('yes y true t sim s verdadeiro نعم صح صحيح'.split(' '));
+const NO: ReadonlySet<string> = new Set('no n false f nao falso لا خطا'.split(' '));
 /** Cells looked at to see whether a column answers yes or no. */
 const MOST_CELLS = 2000;
 const FLAG_SCORE = 0.96;
@@ -83,6 +83,15 @@ export function withFlags(links: readonly Link[], { folded }: Token, table: Type
   });
 }
 
+/** Words of a label that say no more than that it answers yes or no: "is_magnet", "readmit_flag", "furnished_yn". */
+const ANSWERING: ReadonlySet<string> = new Set('is has was flag yn ind indicator'.split(' '));
+
+/** The word of a label that its answers are about. */
+function answeredBy({ words, head }: NamedColumn): string {
+  const own = words[head] ?? '';
+  return ANSWERING.has(own) ? (words.slice(0, head).findLast((word) => !ANSWERING.has(word)) ?? own) : own;
+}
+
 /** Letters that two words share from their beginning where one is made of the other: "readmission", "readmitted". */
 const SHARED_LETTERS = 6;
 const LEAST_LETTERS = 4;
@@ -104,7 +113,7 @@ export function linkKindredFlags(
       word.length > SHARED_LETTERS &&
       word.startsWith(folded.slice(0, SHARED_LETTERS)));
   return [...flagsOf(table)].flatMap(([column, { yes }]): readonly Link[] => {
-    const isNamed = index.names.some((name) => name.column === column && isKindred(name.words[name.head] ?? ''));
+    const isNamed = index.names.some((name) => name.column === column && isKindred(answeredBy(name)));
     const target = { kind: 'value', column, value: yes, reason: 'derived' } as const;
     return isNamed ? [{ start, end: start + 1, score: KINDRED_SCORE, target }] : [];
   });
@@ -119,7 +128,7 @@ export function linkOpposites(token: Token, start: number, { table, index, isDon
   if (rest === undefined) return [];
   const word = canonicalWord(rest);
   const isNamed = (column: number, isSaid: (head: string) => boolean): boolean =>
-    index.names.some((name) => name.column === column && isSaid(name.words[name.head] ?? ''));
+    index.names.some((name) => name.column === column && isSaid(answeredBy(name)));
   const link = (target: Link['target']): Link => ({ start, end: start + 1, score: FLAG_SCORE, target });
   const answers = [...flagsOf(table)].flatMap(([column, { no }]) =>
     isNamed(column, (head) => head === word) ? [link({ kind: 'value', column, value: no, reason: 'derived' })] : [],

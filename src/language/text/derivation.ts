@@ -56,6 +56,9 @@ const VERBS: ReadonlyMap<string, string> = new Map([['sell', 'sale']]);
 /** "Sunny", "foggy": the letter is doubled before the ending. */
 const DOUBLED = /(?<=[aeiou])([bdgmnprt])\1y$/;
 
+/** "Readmission" is what readmits, "submission" what was submitted. */
+const MISSION = /(?<=..)miss$/;
+
 /**
  * What an English word and those derived from it have in common: "ship" for "shipped", "shipping" and "shipment", "rat" for
  * "rated" and "rating". Only good for comparing two words; it is no word by itself.
@@ -63,7 +66,8 @@ const DOUBLED = /(?<=[aeiou])([bdgmnprt])\1y$/;
 export function rootOf(folded: string): string {
   const word = (IRREGULAR.get(folded) ?? VERBS.get(folded) ?? folded).replace(DOUBLED, '$1');
   const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST_ROOT);
-  const base = ending === undefined ? word : word.slice(0, -ending.length);
+  const stem = ending === undefined ? word : word.slice(0, -ending.length);
+  const base = ending === 'ion' ? stem.replace(MISSION, 'mit') : stem;
   const single = /([bdfgklmnprtvz])\1$/.test(base) && ending !== undefined ? base.slice(0, -1) : base;
   return single.length > SHORTEST_ROOT ? single.replace(/[ey]$/, '') : single;
 }

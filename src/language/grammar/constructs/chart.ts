@@ -1,6 +1,6 @@
 import { isNumeric, isScale } from '../../holes/column-nature.ts';
 import type { MeaningOf, TypeWord } from '../meaning.ts';
-import { defineRule, type Rule } from '../rule.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 /** Words of data as well as of pictures: alone, where data are changed, they are no chart. */
 const BARE_WORDS: ReadonlySet<TypeWord> = new Set(['line', 'bar', 'column', 'table', 'area']);
@@ -145,14 +145,13 @@ export const CHART_RULES: readonly Rule[] = [
   defineRule({
     id: 'groups-of-figure',
     gives: 'Bin',
-    pattern: 'by|per? Column groupVerb',
+    pattern: 'by|per|each? Column groupVerb|bins',
     weight: 0.5,
-    // "By age group".
-    build: (parts, { columnOf, profile }) => {
-      const column = parts.get('Column')?.column;
-      const isScaled =
-        column !== undefined && columnOf(column).role === 'measure' && isScale(columnOf(column), profile);
-      return isScaled && /^groups?$/i.test(parts.textOf('groupVerb')) ? { column } : undefined;
+    // "By age group", "per price band".
+    build: (parts, context) => {
+      const column = scaledColumn(parts, context);
+      const areGroups = parts.has('bins') || /^groups?$/i.test(parts.textOf('groupVerb'));
+      return column !== undefined && areGroups ? { column } : undefined;
     },
   }),
   defineRule({
@@ -161,26 +160,26 @@ export const CHART_RULES: readonly Rule[] = [
     pattern: 'by|per bins of? Column',
     weight: 0.5,
     // "Por faixa etária", «حسب الفئة العمرية».
-    build: (parts, { columnOf, profile }) => {
-      const column = parts.get('Column')?.column;
-      const isScaled =
-        column !== undefined && columnOf(column).role === 'measure' && isScale(columnOf(column), profile);
-      return isScaled ? { column } : undefined;
+    build: (parts, context) => {
+      const column = scaledColumn(parts, context);
+      return column === undefined ? undefined : { column };
     },
   }),
-  defineRule({
-    id: 'bands-so-wide',
-    gives: 'Bin',
-    pattern: 'by|per bins of? Column of|in|with Number Unit?',
-    weight: 0.9,
-    // "Por faixas de idade de 10 anos".
-    build: (parts, { columnOf }) => {
-      const column = parts.get('Column')?.column;
-      const width = parts.get('Number')?.value;
-      const isWide = column !== undefined && columnOf(column).role === 'measure' && width !== undefined && width > 0;
-      return isWide ? { column, width } : undefined;
-    },
-  }),
+  // "Por faixas de idade de 10 anos", "per distance bucket of 500 miles".
+  ...['by|per bins of? Column', 'by|per|in|into? Column bins'].map((bands, at) =>
+    defineRule({
+      id: `bands-so-wide-${at}`,
+      gives: 'Bin',
+      pattern: `${bands} of|in|with Number Unit|measureUnit?`,
+      weight: 0.9,
+      build: (parts, { columnOf }) => {
+        const column = parts.get('Column')?.column;
+        const width = parts.get('Number')?.value;
+        const isWide = column !== undefined && columnOf(column).role === 'measure' && width !== undefined && width > 0;
+        return isWide ? { column, width } : undefined;
+      },
+    }),
+  ),
   defineRule({
     id: 'bin-column',
     gives: 'Bin',
@@ -192,3 +191,10 @@ export const CHART_RULES: readonly Rule[] = [
     },
   }),
 ];
+
+/** The column of a match where its numbers are on a scale, which bands can be cut from. */
+function scaledColumn(parts: Parts, { columnOf, profile }: BuildContext): number | undefined {
+  const column = parts.get('Column')?.column;
+  const isScaled = column !== undefined && columnOf(column).role === 'measure' && isScale(columnOf(column), profile);
+  return isScaled ? column : undefined;
+}

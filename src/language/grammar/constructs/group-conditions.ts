@@ -142,6 +142,18 @@ export const GROUP_CONDITION_RULES: readonly Rule[] = [
     build: groupsWhoseMeasure,
   }),
   defineRule({
+    id: 'groups-whose-measure-of',
+    gives: 'Having',
+    // "Years in which the total output of wheat was below 500".
+    pattern: `${GROUP} ${JOIN}? that|whose|has|with|questionWord? Measure of|for|in|from? Values that? Tail`,
+    weight: 0.7,
+    build: (parts, context) => {
+      const found = groupsWhoseMeasure(parts, context);
+      const where = amongValues(parts.get('Values')?.values ?? [], context);
+      return found && where && { ...found, where };
+    },
+  }),
+  defineRule({
     id: 'groups-with-tail-measure',
     gives: 'Having',
     pattern: `${GROUP} ${JOIN} that|has? Tail of|in|as? Measure`,

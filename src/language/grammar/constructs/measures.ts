@@ -199,18 +199,20 @@ export const MEASURE_RULES: readonly Rule[] = [
       return isPlain ? { groups: by.groups, measure: { operation, column }, where } : undefined;
     },
   }),
-  defineRule({
-    id: 'ranges-of',
-    gives: 'Bin',
-    // "Models by range of price": bands of it, and no ends.
-    pattern: 'by|per difference of|in? Column',
-    weight: 0.8,
-    build: (parts, { columnOf }) => {
-      const column = parts.get('Column')?.column;
-      const areRanges = column !== undefined && saysRange(parts) && columnOf(column).role === 'measure';
-      return areRanges ? { column } : undefined;
-    },
-  }),
+  // "Models by range of price", "models by price range": bands of it, and no ends.
+  ...['by|per difference of|in? Column', 'by|per|each Column difference'].map((pattern, at) =>
+    defineRule({
+      id: `ranges-of-${at}`,
+      gives: 'Bin',
+      pattern,
+      weight: 0.8,
+      build: (parts, { columnOf }) => {
+        const column = parts.get('Column')?.column;
+        const areRanges = column !== undefined && saysRange(parts) && columnOf(column).role === 'measure';
+        return areRanges ? { column } : undefined;
+      },
+    }),
+  ),
   defineRule({
     id: 'measure-against',
     gives: 'Measure',

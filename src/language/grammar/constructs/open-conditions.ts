@@ -63,12 +63,16 @@ function columnAround(value: number, context: BuildContext): number | undefined 
   return around.length === 1 ? around[0] : undefined;
 }
 
+/** True for what the rows are, and for what has an id in them: "patients over 60" of their visits. */
+const areThings = (column: number, context: BuildContext): boolean =>
+  isOfRows(column, context) || context.columnOf(column).role === 'identifier';
+
 /** "Over 60" of the rows, by the column that it speaks of. */
 function soMuch(own: Parts, context: BuildContext, pick = columnAround): MeaningOf['Condition'] | undefined {
   const tail = own.get('Tail')?.tail;
   const value = plainNumber(tail);
   const rows = own.get('Column')?.column;
-  if (tail === undefined || value === undefined || (rows !== undefined && !isOfRows(rows, context))) return undefined;
+  if (tail === undefined || value === undefined || (rows !== undefined && !areThings(rows, context))) return undefined;
   // "Newer than 2000" is about an age, and no number will do.
   const isOfDimension = DIMENSIONS.some((one) => own.says(`${one}More`) || own.says(`${one}Less`));
   if (isOfDimension && !own.says('above') && !own.says('below')) return undefined;

@@ -1,6 +1,6 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import type { ColumnProfile } from '../../../table/profile.ts';
-import { isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
+import { isNumeric, isTimelike, numbersRows, numbersThings } from '../../holes/column-nature.ts';
 import { defaultOperation, isPerHead } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { outcomeOf } from '../../holes/plan-and-outcome.ts';
@@ -300,7 +300,7 @@ function perOne(parts: Parts, context: BuildContext): MeaningOf['Formula'] | und
     if (toCanonical(one.label).length > 1 && unitIn(unitWords(one.label)) === undefined) return undefined;
   }
   if (whole.role !== 'measure' || one.role !== 'measure' || isTimelike(one) || !isNumeric(one)) return undefined;
-  if (numbersRows(one) || yesOf(of, context.table) !== undefined) return undefined;
+  if ([whole, one].some(numbersThings) || numbersRows(one) || yesOf(of, context.table) !== undefined) return undefined;
   const expression = binary('/', columnCell(whole.key), columnCell(one.key));
   return { expression, sources: [of, per], name: `${whole.label} ÷ ${one.label}` };
 }

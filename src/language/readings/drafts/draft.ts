@@ -31,10 +31,14 @@ export function draftOf(frame: Frame, workshop: Workshop): Draft | undefined {
     (column) =>
       !keys.has(column) && !areMadeOf.has(columnOf(column).key) && !(areCounted && numbersRows(columnOf(column))),
   );
+  // "Patients by ward" of a table of their visits: they are counted, and no bar or line is drawn for each.
+  const things = left.filter((column) => areCounted && columnOf(column).role === 'identifier');
   const named = left.filter((column) => isNumeric(columnOf(column)) && !isTimelike(columnOf(column)));
-  const others = left.filter((column) => !named.includes(column));
+  const others = left.filter((column) => !named.includes(column) && !things.includes(column));
+  const counts =
+    asked.length + named.length > 0 ? [] : things.map((column) => ({ operation: 'count', column }) as const);
   const isOfPeriod = areFiguresOfPeriods(asked, named, workshop);
-  const measures = isOfPeriod ? named.map((column) => ({ operation: 'sum', column }) as const) : asked;
+  const measures = isOfPeriod ? named.map((column) => ({ operation: 'sum', column }) as const) : [...asked, ...counts];
   const numbers = isOfPeriod ? [] : named;
   const input = { frame, workshop, assumptions, mentions, measures, groups, numbers, others };
   const ranged = groups.length > 0 || workshop.situation.purpose !== 'chart' ? undefined : rangeOf(measures);

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { createSituation } from '../../test/fixtures/language/sample-situation.ts';
+import { tableOf } from '../../test/fixtures/small-chart.ts';
+import { understand } from './understand.ts';
+
+const STAYS = tableOf(
+  [
+    'patient_id',
+    'admit_date',
+    'dept',
+    'los_days',
+    'charge',
+    'readmit_flag',
+    'is_urgent',
+    'age',
+    'arr_delay',
+    'dep_delay',
+    'tchr_cnt',
+  ],
+  Array.from({ length: 60 }, (_, at) => [
+    `P${at % 23}`,
+    `202${2 + (at % 2)}-0${1 + (at % 9)}-1${at % 7}`,
+    ['Surgery', 'Heart', 'Bones'][at % 3] ?? '',
+    1 + ((at * 5) % 17),
+    100.5 + ((at * 131) % 4000),
+    at % 6 === 0 ? 'Y' : 'N',
+    at % 4 === 0 ? 'T' : 'F',
+    (at * 7) % 95,
+    (at * 11) % 90,
+    (at * 13) % 80,
+    3 + ((at * 17) % 41),
+  ]),
+);
+const KEYS = new Map(STAYS.data.columns.map(({ key, label }) => [label, key]));
+const key = (label: string) => KEYS.get(label);
+const stepsOf = (wish: string, purpose: 'chart' | 'data' = 'chart') =>
+  understand(wish, createSituation(STAYS, { locale: 'EN_US', purpose })).readings[0]?.plan.steps ?? [];
+
+describe('short headers', () => {
+  test.each([
+    ['average length of stay by dept', 'los_days'],
+    ['average delay on arrival by dept', 'arr_delay'],
+    ['average departure delay by dept', 'dep_delay'],
+    ['dept with the worst average delay at arrival', 'arr_delay'],
+  ])('are named in full: %s', (wish, label) =>
+    expect(stepsOf(wish)[0]).toMatchObject({ verb: 'group', by: [key('dept')], measures: [{ column: key(label) }] }),
+  );
+
+  test('are named by what they count', () => {
+    expect(stepsOf('the 5 rows with the highest number of teachers', 'data')[0]).toMatchObject({
+      verb: 'limit',
+      by: { column: key('tchr_cnt') },
+    });
+  });
+
+  test('are spelled by no initials of several things', () => {
+    expect(JSON.stringify(stepsOf('list of visits', 'data'))).not.toContain(key('los_days'));
+  });
+});
+
+describe('headers of yes and no', () => {
+  const isSaid = (label: string, value: string) => ({
+    verb: 'filter',
+    where: { operator: '=', left: { key: key(label) }, right: { value } },
+  });
+
+  test.each([
+    ['number of readmissions by dept', 'readmit_flag', 'Y'],
+    ['urgent visits per dept', 'is_urgent', 'T'],
+  ])('say it of the rows, whatever else the header says: %s', (wish, label, value) =>
+    expect(stepsOf(wish)[0]).toMatchObject(isSaid(label, value)),
+  );
+
+  test('give rates', () => {
+    expect(stepsOf('readmission rate by dept').map(({ verb }) => verb)).toEqual(['derive', 'group']);
+  });
+});
+
+describe('things that have an id, in a table of what happened to them', () => {
+  test.each(['patients by dept', 'patients admitted in 2023 by dept'])('are counted: %s', (wish) =>
+    expect(stepsOf(wish).findLast(({ verb }) => verb === 'group')).toMatchObject({
+      by: [key('dept')],
+      measures: [{ operation: 'count' }],
+    }),
+  );
+
+  test('are not drawn one by one beside another figure', () => {
+    expect(stepsOf('average charge of patients by dept')).toMatchObject([{ verb: 'group', by: [key('dept')] }]);
+  });
+
+  test('are as old as they are', () => {
+    expect(stepsOf('median charge of patients over 65 by dept')[0]).toMatchObject({
+      verb: 'filter',
+      where: { operator: '>', left: { key: key('age') }, right: { value: 65 } },
+    });
+  });
+});
+
+describe('bands of a figure', () => {
+  test.each([
+    ['visits per charge bucket of 500', { column: key('charge'), width: 500 }],
+    ['number of visits by charge range', { column: key('charge') }],
+    ['average age for each charge band', { column: key('charge') }],
+  ])('are cut, and nothing is divided: %s', (wish, bin) =>
+    expect(stepsOf(wish).slice(0, 2)).toMatchObject([{ verb: 'bin', ...bin }, { verb: 'group' }]),
+  );
+});
+
+test('groups in which a figure of some rows is so much are picked', () => {
+  const steps = stepsOf('years in which the total charge of Surgery was below 9000');
+  expect(steps.slice(0, 4)).toMatchObject([
+    { verb: 'filter', where: { right: { value: 'Surgery' } } },
+    { verb: 'truncateTime', part: 'year' },
+    { verb: 'group', measures: [{ operation: 'sum', column: key('charge') }] },
+    { verb: 'filter', where: { operator: '<', right: { value: 9000 } } },
+  ]);
+});
