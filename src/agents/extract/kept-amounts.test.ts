@@ -13,3 +13,10 @@ test('names that each end with an amount hold two cells in one', () => {
 test('times of day are no names with an amount behind a colon', () => {
   expect(kept('Timestamp,Score\n2024-03-01 09:30:15,4\n2024-03-02 09:31:15,2\n2024-03-03 09:32:15,5')).toEqual([]);
 });
+
+test('of words among numbers a word is named, and not a number that could be read', () => {
+  const rows = ['a,4.2', 'b,gas', 'c,4.5', 'd,3.9', 'e,oil', 'f,coal', 'g,4.4', 'h,wind'];
+  expect(kept(`Name,Fuel,Output\n${rows.map((row, at) => `${row},${at}`).join('\n')}`)).toEqual([
+    { column: 1, count: 4, example: 'gas', isWhole: true },
+  ]);
+});

@@ -2,7 +2,7 @@ import type { ColumnKind } from '../../table/column.ts';
 import { areRangesOrShares, isAmount } from './marked-amounts.ts';
 import type { ExtractedColumn, ExtractedTable } from './type-table.ts';
 
-/** A column of amounts that stayed text, wholly or in some cells: which, how many cells, and the first of them. */
+/** A column of amounts that stayed text, wholly or in some cells: which, how many cells, and one that is no plain number. */
 export type KeptAmounts = {
   readonly column: number;
   readonly count: number;
@@ -16,6 +16,9 @@ const MOST = 0.5;
 const WITHOUT_AMOUNTS: ReadonlySet<ColumnKind> = new Set(['date', 'boolean', 'empty']);
 /** A time of day or a length of time: "42:10". */
 const CLOCK = /^\p{N}{1,3}:\p{N}{2}(?::\p{N}{2})?$/u;
+
+/** Digits and the marks between them. */
+const PLAIN_NUMBER = /^[-+]?\p{N}[\p{N}.,\s٫٬]*$/u;
 
 /**
  * The columns whose amounts a chart would have to draw and cannot, since they stay text: cells with units ("900 g") or marks
@@ -57,8 +60,11 @@ function keptWith(
   if (WITHOUT_AMOUNTS.has(typed.kind)) return [];
   const texts = values.filter((value) => typeof value === 'string');
   const kept = new Set([...new Set(texts)].filter(isKept));
-  const [example] = kept;
+  const example =
+    texts.find((text) => kept.has(text) && !PLAIN_NUMBER.test(text)) ??
+    texts.find((text) => !PLAIN_NUMBER.test(text)) ??
+    texts[0];
   const count = texts.filter((text) => kept.has(text)).length;
-  if (example === undefined || (!isNumeric && count < texts.length * MOST)) return [];
+  if (example === undefined || kept.size === 0 || (!isNumeric && count < texts.length * MOST)) return [];
   return [{ column, count, example, isWhole: !isNumeric }];
 }

@@ -105,7 +105,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'marks-left-out': ({ column, count, text }, say) =>
       `عدد الخلايا التي قُرئت من دون علامة «نحو» أو «فأكثر» أو الملاحظة في ${say.name(column)}: ${say.number(count)} (مثل ${say.name(text)}).`,
     'amounts-as-text': ({ column, text }, say) =>
-      `بقي ${say.name(column)} نصًا لأن مقاديره لا تُقرأ أرقامًا مجردة (مثل ${say.name(text)}).`,
+      `بقي ${say.name(column)} نصًا لأن خلاياه ليست كلها أرقامًا مجردة (مثل ${say.name(text)}).`,
     'may-be-codes': ({ column, text }, say) =>
       `قد يحوي ${say.name(column)} أرقام هواتف أو رموزًا لا مقادير (مثل ${say.name(text)}).`,
     'may-be-two-columns': ({ column, text }, say) =>

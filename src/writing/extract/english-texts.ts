@@ -119,7 +119,7 @@ export const ENGLISH_TEXTS: ExtractTexts = {
     'marks-left-out': ({ column, count, text }, say) =>
       `${say.count(count, CELLS)} in ${say.name(column)} ${say.count(count, WERE)} read without the mark for “about”, “or more” or a note (${say.count(count, SUCH_AS)}${say.name(text)}).`,
     'amounts-as-text': ({ column, text }, say) =>
-      `${say.name(column)} was kept as text, because its amounts could not be read as plain numbers (such as ${say.name(text)}).`,
+      `${say.name(column)} was kept as text, because not all of its cells are plain numbers (such as ${say.name(text)}).`,
     'may-be-codes': ({ column, text }, say) =>
       `${say.name(column)} may hold telephone numbers or codes rather than amounts (such as ${say.name(text)}).`,
     'may-be-two-columns': ({ column, text }, say) =>

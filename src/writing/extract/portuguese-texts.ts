@@ -118,7 +118,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     'marks-left-out': ({ column, count, text }, say) =>
       `Em ${say.name(column)}, ${say.count(count, { one: '# célula foi lida', other: '# células foram lidas' })} sem o sinal de «cerca de», «ou mais» ou de nota (${say.count(count, FOR_EXAMPLE)}${say.name(text)}).`,
     'amounts-as-text': ({ column, text }, say) =>
-      `${say.name(column)} ficou como texto, porque os seus valores não puderam ser lidos como simples números (por exemplo, ${say.name(text)}).`,
+      `${say.name(column)} ficou como texto, porque nem todas as suas células são simples números (por exemplo, ${say.name(text)}).`,
     'may-be-codes': ({ column, text }, say) =>
       `${say.name(column)} pode conter números de telefone ou códigos, e não valores (por exemplo, ${say.name(text)}).`,
     'may-be-two-columns': ({ column, text }, say) =>
