@@ -38,7 +38,7 @@ export type Assumption =
       readonly kind: 'operation';
       readonly column: string;
       readonly operation: AggregateOperation;
-      readonly because: 'amounts-add-up' | 'levels-average';
+      readonly because: 'amounts-add-up' | 'levels-average' | 'groups-compared';
     }
   | { readonly kind: 'date-column'; readonly column: string; readonly others: readonly string[] }
   | { readonly kind: 'grain'; readonly column: string; readonly part: DatePart }

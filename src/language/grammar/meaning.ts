@@ -32,6 +32,8 @@ export type MeasureForm = {
   readonly percentile?: number;
   /** Only rows that meet it take part. */
   readonly where?: Expression;
+  /** True where groups are compared by what one of theirs comes to: "do men tip more". */
+  readonly isOfEach?: boolean;
   /** The period whose totals are brought down, and not the rows: "average daily sales". */
   readonly totalledPer?: DatePart;
 };
@@ -190,12 +192,13 @@ export type MeaningOf = {
   /** One condition, with the column a following tail would be about. */
   Condition: { readonly where: Expression; readonly column?: number };
   // Whole pieces of a wish.
-  /** `contrast` is a column whose values are set against one another, `periods` stretches of time that may be, and are where `isAgainst`. */
+  /** `contrast` is a column whose values are set against one another, `areMany` where each has many; `periods` are so where `isAgainst`. */
   Filter: {
     readonly where: Expression;
     readonly contrast?: number;
     readonly periods?: Grouping;
     readonly isAgainst?: boolean;
+    readonly areMany?: boolean;
   };
   Measure: { readonly measures: readonly MeasureForm[] };
   /** `isRelation` where the columns are figures set against one another. */
@@ -213,7 +216,6 @@ export type MeaningOf = {
     /** The figure whose share within each value of the column `within` is asked for. */
     readonly shareOf?: number;
     readonly within?: number;
-    /** True where each value of the column gets a column of its own. */
     readonly isWide?: boolean;
     /** True where the groups are wanted back: what was picked of them is wanted too. */
     readonly isBack?: boolean;
@@ -241,8 +243,7 @@ export type MeaningOf = {
     readonly isAssumed?: boolean;
   };
   Bin: { readonly column?: number; readonly width?: number; readonly count?: number; readonly part?: DatePart };
-  /** `hex` is the colour that all of the chart is to have. */
-  /** `size` is the column that the size of points is to show. */
+  /** `hex` is the colour that all of the chart is to have, `size` the column that the size of points is to show. */
   Type: { readonly words: readonly TypeWord[]; readonly hex?: string; readonly size?: ColumnMention };
   Task: { readonly task: Task };
   AxisUse: {

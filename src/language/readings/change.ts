@@ -4,9 +4,9 @@ import { mainAmount } from '../grammar/constructs/extremes.ts';
 import { binary, columnCell, isOfMoment, literal } from '../grammar/expressions.ts';
 import type { ChangeForm, MeaningOf, MomentMention } from '../grammar/meaning.ts';
 import { isTimelike } from '../holes/column-nature.ts';
-import { defaultOperation } from '../holes/default-operation.ts';
 import { measureLabel, windowLabel } from '../holes/labels.ts';
 import type { Assumption } from '../understanding.ts';
+import { broughtDown } from './brought-down.ts';
 import type { Frame } from './frame.ts';
 import { resolveGroups } from './groups.ts';
 import type { Shape } from './shape.ts';
@@ -72,7 +72,10 @@ export function changeShape(own: ChangeForm, frame: Frame, workshop: Workshop): 
   if (profile !== undefined && profile.role !== 'measure') return undefined;
   if (change.measure === undefined && profile !== undefined)
     assumptions.push({ kind: 'measure', column: profile.label });
-  const operation = profile === undefined ? 'count' : (change.measure?.operation ?? defaultOperation(profile));
+  const told = profile && column !== undefined ? broughtDown({ ...change.measure, column }, frame, context) : undefined;
+  const operation = change.measure?.operation ?? told?.operation ?? 'count';
+  if (profile !== undefined && told?.because === 'groups-compared' && operation === told.operation)
+    assumptions.push({ kind: 'operation', column: profile.label, ...told });
   const made = groups.map((group) => groupColumn(group, workshop));
   const label = profile?.label ?? '';
   const measureOf = (side: Side): Measure => ({

@@ -19,6 +19,8 @@ export type Frame = {
   readonly filters: readonly Expression[];
   /** Columns whose values are set against one another. */
   readonly contrasts: readonly number[];
+  /** True where their values stand for many, each with a figure of his own. */
+  readonly areManyCompared?: boolean;
   readonly measures: readonly MeasureForm[];
   readonly mentions: readonly ColumnMention[];
   readonly groups: readonly (Grouping & { readonly role: 'group' | 'series' })[];
@@ -176,6 +178,7 @@ export function toFrame({ pieces }: Cover): Frame {
       ),
     ],
     contrasts: all('Filter').flatMap(({ contrast }) => contrast ?? []),
+    ...(all('Filter').some(({ areMany }) => areMany === true) ? { areManyCompared: true } : {}),
     measures: measuresOf(all),
     mentions: [...mentionsOf(pieces), ...(size === undefined ? [] : [size]), ...besideMeasures(all)],
     groups: groupsOf(all, task),

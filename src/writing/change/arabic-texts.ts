@@ -23,8 +23,9 @@ export const ARABIC_TEXTS: ChangeTexts = {
   },
   assumptions: {
     operation: {
-      sum: (column, say) => `جُمعت قيم ${say.name(column)} لأنها مبالغ تُجمع.`,
-      mean: (column, say) => `حُسب متوسط ${say.name(column)} لأن قيمه لا تُجمع.`,
+      'amounts-add-up': (column, say) => `جُمعت قيم ${say.name(column)} لأنها مبالغ تُجمع.`,
+      'levels-average': (column, say) => `حُسب متوسط ${say.name(column)} لأن قيمه لا تُجمع.`,
+      'groups-compared': (column, say) => `حُسب متوسط ${say.name(column)} كي لا تتقدم مجموعة لكثرة صفوفها وحدها.`,
     },
     dateColumn: (column, others, say) => `استُخدم العمود ${say.name(column)} للتاريخ، لا ${say.any(others)}.`,
     grain: (column, part, say) => `جُمّعت تواريخ ${say.name(column)} بحسب ${GRAINS[part]} ليسهل فهم المخطط.`,

@@ -1,4 +1,4 @@
-import type { AggregateOperation } from '../../plan/expression/expression.ts';
+import type { Assumption } from '../../language/understanding.ts';
 import type { DatePart } from '../../plan/transform/transform.ts';
 
 /** How a language quotes a name of the caller's, and joins several. */
@@ -8,8 +8,8 @@ export type SayNames = {
   readonly any: (texts: readonly string[]) => string;
 };
 
-/** Operations that an assumption can name. */
-export type AssumedOperation = Extract<AggregateOperation, 'sum' | 'mean'>;
+/** Why a figure was brought down as it was. */
+export type Because = Extract<Assumption, { kind: 'operation' }>['because'];
 
 /** Every sentence of an answer to a wish in one language, the steps themselves left out. */
 export type ChangeTexts = {
@@ -33,7 +33,7 @@ export type ChangeTexts = {
   /** Why a change cannot be undone. */
   readonly undo: Readonly<Record<'nothing' | 'look', string>>;
   readonly assumptions: {
-    readonly operation: Readonly<Record<AssumedOperation, (column: string, say: SayNames) => string>>;
+    readonly operation: Readonly<Record<Because, (column: string, say: SayNames) => string>>;
     readonly dateColumn: (column: string, others: readonly string[], say: SayNames) => string;
     readonly grain: (column: string, part: DatePart, say: SayNames) => string;
     readonly column: (word: string, column: string, say: SayNames) => string;

@@ -23,8 +23,11 @@ export const ENGLISH_TEXTS: ChangeTexts = {
   },
   assumptions: {
     operation: {
-      sum: (column, say) => `${say.name(column)} was added up, because its amounts add up.`,
-      mean: (column, say) => `${say.name(column)} was averaged, because its values are no amounts that add up.`,
+      'amounts-add-up': (column, say) => `${say.name(column)} was added up, because its amounts add up.`,
+      'levels-average': (column, say) =>
+        `${say.name(column)} was averaged, because its values are no amounts that add up.`,
+      'groups-compared': (column, say) =>
+        `${say.name(column)} was averaged, so that no group comes out ahead for having more rows.`,
     },
     dateColumn: (column, others, say) => `${say.name(column)} was taken for the date, not ${say.any(others)}.`,
     grain: (column, part, say) =>

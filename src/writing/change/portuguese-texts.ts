@@ -23,8 +23,12 @@ export const PORTUGUESE_TEXTS: ChangeTexts = {
   },
   assumptions: {
     operation: {
-      sum: (column, say) => `Somaram-se os valores de ${say.name(column)}, por serem montantes que faz sentido somar.`,
-      mean: (column, say) => `Usou-se a média de ${say.name(column)}, por serem valores que não faz sentido somar.`,
+      'amounts-add-up': (column, say) =>
+        `Somaram-se os valores de ${say.name(column)}, por serem montantes que faz sentido somar.`,
+      'levels-average': (column, say) =>
+        `Usou-se a média de ${say.name(column)}, por serem valores que não faz sentido somar.`,
+      'groups-compared': (column, say) =>
+        `Usou-se a média de ${say.name(column)}, para que nenhum grupo fique à frente só por ter mais linhas.`,
     },
     dateColumn: (column, others, say) => `Usou-se ${say.name(column)} como data, e não ${say.any(others)}.`,
     grain: (column, part, say) =>

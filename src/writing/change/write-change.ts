@@ -74,7 +74,7 @@ export function writeAssumptions(assumptions: readonly Assumption[], locale: Loc
 function writeAssumption(assumption: Assumption, texts: ChangeTexts['assumptions'], say: SayNames): readonly string[] {
   switch (assumption.kind) {
     case 'operation':
-      return [texts.operation[assumption.because === 'amounts-add-up' ? 'sum' : 'mean'](assumption.column, say)];
+      return [texts.operation[assumption.because](assumption.column, say)];
     case 'date-column':
       return assumption.others.length === 0 ? [] : [texts.dateColumn(assumption.column, assumption.others, say)];
     case 'grain':

@@ -1,6 +1,7 @@
 import { columnsIn } from '../../../plan/check/columns-used.ts';
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { isNumeric, numbersRows } from '../../holes/column-nature.ts';
+import { areMany } from '../../holes/told-of-each.ts';
 import { amongValues, binary, columnCell, completeTail, isBeyond, literal, negation } from '../expressions.ts';
 import type { MeaningOf, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -300,7 +301,8 @@ export function valueFilter(parts: Parts, context: BuildContext): MeaningOf['Fil
   // "Men and women per department": a condition that every row meets tells them apart.
   const { distinct } = context.columnOf(first.column);
   const areAll = values.length > 1 && values.length === distinct;
-  return isContrast === true || areAll ? { where, contrast: first.column } : { where };
+  if (isContrast !== true && !areAll) return { where };
+  return { where, contrast: first.column, ...(areMany(values, parts.textOf('Values')) ? { areMany: true } : {}) };
 }
 
 /** Conditions on rows. */

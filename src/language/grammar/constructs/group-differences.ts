@@ -1,3 +1,4 @@
+import { areMany } from '../../holes/told-of-each.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -8,7 +9,9 @@ function lessOther(parts: Parts, { columnOf }: BuildContext): MeaningOf['Change'
   if (one === undefined || other === undefined || one.column !== other.column || one.value === other.value)
     return undefined;
   const isFigure = named === undefined || columnOf(named.column).role === 'measure';
-  const measure = parts.get('Measure')?.measures[0] ?? (named === undefined ? undefined : { column: named.column });
+  const figure = parts.get('Measure')?.measures[0] ?? (named === undefined ? undefined : { column: named.column });
+  const isOfEach = areMany([one, other], parts.textOf('Value'));
+  const measure = figure && { ...figure, ...(isOfEach ? { isOfEach } : {}) };
   return isFigure
     ? { from: other, to: one, isPercentage: false, ...(measure === undefined ? {} : { measure }) }
     : undefined;

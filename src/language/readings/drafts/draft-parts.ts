@@ -1,9 +1,9 @@
 import type { MeasureForm } from '../../grammar/meaning.ts';
 import type { BuildContext } from '../../grammar/rule.ts';
 import { numbersRows, numbersThings } from '../../holes/column-nature.ts';
-import { operationIn } from '../../holes/default-operation.ts';
 import { grainFor } from '../../holes/time-grain.ts';
 import type { Assumption } from '../../understanding.ts';
+import { broughtDown } from '../brought-down.ts';
 import type { Frame } from '../frame.ts';
 import type { Group } from '../groups.ts';
 import { isOfMembers } from '../members.ts';
@@ -83,18 +83,11 @@ export function gathered(
       groups.every(({ part, isUnnamed }) => part === undefined && isUnnamed !== true)
     )
       return { ...measure, operation: 'mean' };
-    const operation =
-      isOfWhole(input.frame) && profile.number?.isAdditive === true ? 'sum' : operationIn(profile, context.profile);
-    const because = operation === 'sum' ? 'amounts-add-up' : 'levels-average';
+    const { operation, because } = broughtDown({ ...measure, column: measure.column }, input.frame, context);
     input.assumptions.push({ kind: 'operation', column: profile.label, operation, because });
     return { ...measure, operation, isAssumed: true };
   });
   return { kind: 'grouped', groups, measures: decided, assumptions: input.assumptions };
-}
-
-/** True where parts of a whole are asked for: "the share of the salaries that goes to Sales" is one of their sum. */
-function isOfWhole({ task, windows }: Frame): boolean {
-  return task === 'share' || windows.some(({ operation }) => operation === 'shareOfTotal');
 }
 
 /** Numbers of rows and of things are counted, and never added up. */

@@ -1,0 +1,33 @@
+import type { MeasureForm } from '../grammar/meaning.ts';
+import type { BuildContext } from '../grammar/rule.ts';
+import { operationIn } from '../holes/default-operation.ts';
+import type { Assumption } from '../understanding.ts';
+import type { Frame } from './frame.ts';
+
+type OperationTold = Extract<Assumption, { kind: 'operation' }>;
+
+/** How a figure is brought down where the wish does not say, and why. */
+export type BroughtDown = Pick<OperationTold, 'because'> & { readonly operation: 'sum' | 'mean' };
+
+/**
+ * Amounts add up, levels are averaged. Parts of a whole are those of a sum; of groups that are compared by what each of theirs comes to,
+ * the one with more rows is not to come out ahead for that alone.
+ */
+export function broughtDown(
+  { column, isOfEach }: MeasureForm & { readonly column: number },
+  frame: Frame,
+  { columnOf, profile }: BuildContext,
+): BroughtDown {
+  const own = columnOf(column);
+  if (isOfWhole(frame) && own.number?.isAdditive === true) return { operation: 'sum', because: 'amounts-add-up' };
+  const operation = operationIn(own, profile);
+  if (operation === 'mean') return { operation, because: 'levels-average' };
+  return isOfEach === true || frame.areManyCompared === true
+    ? { operation: 'mean', because: 'groups-compared' }
+    : { operation, because: 'amounts-add-up' };
+}
+
+/** True where parts of a whole are asked for: "the share of the salaries that goes to Sales" is one of their sum. */
+function isOfWhole({ task, windows }: Frame): boolean {
+  return task === 'share' || windows.some(({ operation }) => operation === 'shareOfTotal');
+}
