@@ -3,12 +3,15 @@ import { median } from '../../insight/statistics/median.ts';
 import { groupRows, rowsByGroup } from '../../plan/table/group-rows.ts';
 import { startOfPeriod } from '../../plan/table/periods.ts';
 import type { PlanColumn } from '../../plan/table/plan-column.ts';
+import { remembering } from '../../table/notation/remembering.ts';
 import type { PreparedGroup, PreparedPart, PreparedShape } from '../../writing/suggestions/data-preparation.ts';
 import type { Base } from './view-candidate.ts';
 
 /** Differences that chance makes as often as this are no news; many groupings are tried of one table. */
 const MOST_CHANCE = 0.01;
 const FEWEST_ROWS = 8;
+/** Measures of one table that are looked at. */
+const MOST_MEASURES = 50;
 
 /** How far the rows behind averages of groups differ. Each shape is tested once. */
 export type GroupDifferences = {
@@ -17,7 +20,10 @@ export type GroupDifferences = {
    * of any rows, however they are grouped.
    */
   readonly isByChance: (shape: PreparedShape) => boolean;
-  /** How much of the differences between rows lies between the groups that a shape averages, 0 to 1; 0 where it averages none. */
+  /**
+   * How much of the differences between rows lies between the groups that a shape averages, 0 to 1; 0 where it averages none, and for
+   * what names settle: that products have prices of their own is no finding.
+   */
   readonly differenceOf: (shape: PreparedShape) => number;
 };
 
@@ -30,7 +36,39 @@ export function createGroupDifferences(base: Base): GroupDifferences {
     return known.get(shape);
   };
   const isByChance = (shape: PreparedShape): boolean => (testOf(shape)?.pValue ?? 0) > MOST_CHANCE;
-  return { isByChance, differenceOf: (shape) => (isByChance(shape) ? 0 : (testOf(shape)?.effect ?? 0)) };
+  const isSettled = remembering((measure) => isSettledByNames(measure, base, groups), MOST_MEASURES);
+  const differenceOf = (shape: PreparedShape): number => {
+    const measure = averagedBy(shape);
+    if (measure === undefined || isByChance(shape) || isSettled(measure)) return 0;
+    return testOf(shape)?.effect ?? 0;
+  };
+  return { isByChance, differenceOf };
+}
+
+/** The key of what a shape averages. */
+function averagedBy(shape: PreparedShape): string | undefined {
+  const [measure] = shape.kind === 'gathered' ? shape.measures : [];
+  return measure?.operation === 'mean' ? measure.column.key : undefined;
+}
+
+/** True for a measure that is the same in all rows of each name of some column: the price of each product. */
+function isSettledByNames(measure: string, { table, examined }: Base, groupsOf: GroupsOf): boolean {
+  const numbers = table.columns.find(({ key }) => key === measure)?.typed.numbers;
+  return examined.profile.columns.some((names) => {
+    if (numbers === undefined || names.role !== 'category' || names.distinct < 2 || names.isUnique) return false;
+    const groups = groupsOf(names);
+    return groups !== undefined && 2 * groups.count <= numbers.length && isOneInEach(numbers, groups);
+  });
+}
+
+function isOneInEach(numbers: Float64Array, { codes, count }: Groups): boolean {
+  const first = new Float64Array(count).fill(Number.NaN);
+  return numbers.every((value, row) => {
+    const code = codes[row] ?? -1;
+    if (code < 0 || Number.isNaN(value)) return true;
+    if (Number.isNaN(first[code])) first[code] = value;
+    return first[code] === value;
+  });
 }
 
 /** For each row its group, or -1; all groups below `count`. */
@@ -73,12 +111,12 @@ type Levels = { readonly values: Float64Array; readonly codes: Int32Array; reado
 
 function readLevels(shape: PreparedShape, { table }: Base, groupsOf: GroupsOf): Levels | undefined {
   if (shape.kind !== 'gathered') return undefined;
-  const [measure] = shape.measures;
-  if (measure?.operation !== 'mean') return undefined;
-  const numbers = table.columns.find(({ key }) => key === measure.column.key)?.typed.numbers;
+  const measure = averagedBy(shape);
+  const numbers = table.columns.find(({ key }) => key === measure)?.typed.numbers;
+  if (numbers === undefined) return undefined;
   const along = groupsOf(shape.by);
   const series = shape.across === undefined ? ONE_SERIES : groupsOf(shape.across);
-  if (numbers === undefined || along === undefined || series === undefined) return undefined;
+  if (along === undefined || series === undefined) return undefined;
   const rows = filledRows(numbers, along);
   // The very numbers of the column are ranked once, whatever they are averaged over.
   const values = rows.length === numbers.length ? numbers : Float64Array.from(rows, (row) => numbers[row] ?? 0);

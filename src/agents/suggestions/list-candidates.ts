@@ -286,9 +286,11 @@ function perGroup(parts: Parts): readonly Candidate[] {
 
 /** Two groups against each other; hours and days of months have more values than names may have. */
 function crossed(parts: Parts): readonly Candidate[] {
-  const [one, other] = parts.groups.filter(
+  const [one, ...others] = parts.groups.filter(
     ({ distinct, time }) => distinct <= (time === undefined ? MOST_BARS : MOST_FIELDS),
   );
+  // Countries against their continents leave most fields empty.
+  const other = others.find(({ index, parent }) => parent !== one?.index && one?.parent !== index);
   const [figure] = figuresOf(parts);
   if (one === undefined || other === undefined || figure === undefined) return [];
   const [names, rows] = one.distinct <= other.distinct ? [one, other] : [other, one];

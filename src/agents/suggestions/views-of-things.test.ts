@@ -56,6 +56,25 @@ describe('views of things that were measured', () => {
     expect(asked).toContain('Average “Price” for each “District”');
   });
 
+  it('tell of what was sold, and not of the prices that products have', async () => {
+    const products = ['Bread', 'Cake', 'Coffee', 'Juice', 'Sandwich'];
+    const sales = tableOf(['Date', 'Shop', 'Product', 'Quantity', 'Unit price', 'Total'], 200, (at) => {
+      const product = Math.floor(thrown(at, 1) * products.length);
+      const [quantity, price] = [1 + Math.floor(thrown(at, 2) * 8), 1 + product];
+      return [
+        new Date(Date.UTC(2024, 0, 1 + Math.floor(1.7 * at))).toISOString().slice(0, 10),
+        oneOf(['Braga', 'Lisbon', 'Porto'], at, 3),
+        products[product] ?? '',
+        quantity,
+        price,
+        quantity * price,
+      ];
+    });
+    const asked = requestsOf(await ask(sales));
+    expect(asked).toContain('Add up “Total”');
+    expect(asked).not.toContain('Average “Unit price”');
+  });
+
   it('tell the share of those of whom something is so', async () => {
     const passengers = tableOf(['Survived', 'Sex', 'Age', 'Port'], 160, (at) => {
       const sex = oneOf(['female', 'male'], at, 1);
@@ -138,5 +157,18 @@ describe('views of grids', () => {
       return [`Team ${'ABCDEFGHIJ'[at]}`, 34, won, drawn, 34 - won - drawn, 3 * won + drawn];
     });
     expect(typesOf(await ask(table))).not.toContain('heatmap');
+  });
+
+  it('set no countries against the continents that they lie in', async () => {
+    const countries = ['Peru', 'Chile', 'Japan', 'India', 'Spain', 'Italy', 'Kenya', 'Ghana'];
+    const continents = ['Americas', 'Asia', 'Europe', 'Africa'];
+    const visits = tableOf(['Country', 'Continent', 'Visitors'], 96, (at) => [
+      countries[at % 8] ?? '',
+      continents[(at % 8) >> 1] ?? '',
+      Math.floor(100 + 900 * thrown(at, 1) + 300 * (at % 8)),
+    ]);
+    const asked = requestsOf(await ask(visits));
+    expect(asked).toContain('for each “Country”');
+    expect(asked).not.toContain('with one column per');
   });
 });
