@@ -115,3 +115,43 @@ test('groups in which a figure of some rows is so much are picked', () => {
     { verb: 'filter', where: { operator: '<', right: { value: 9000 } } },
   ]);
 });
+
+describe('figures that each row makes up', () => {
+  const sites = tableOf(
+    ['Site_ID', 'Name', 'City', 'Guides', 'Opened', 'Visitors', 'Price'],
+    Array.from({ length: 30 }, (_, at) => [
+      at + 1,
+      `Site ${at}`,
+      ['Rome', 'Lyon'][at % 2] ?? '',
+      2 + ((at * 7) % 19),
+      1850 + at * 4,
+      900 + at * 37,
+      at % 9,
+    ]),
+  );
+  const shownBy = (wish: string) =>
+    understand(wish, createSituation(sites, { locale: 'EN_US', purpose: 'chart' })).readings[0]?.plan.steps ?? [];
+
+  test.each(['visitors per guide, top 10 sites', 'visitors per guide by site, top 10'])(
+    'rank the rows in a picture, beside their names: %s',
+    (wish) => {
+      const [made, chosen, limit] = shownBy(wish);
+      const ratio = made?.verb === 'derive' ? made.as.key : '';
+      expect(chosen).toMatchObject({ verb: 'select', columns: ['c1', ratio] });
+      expect(limit).toMatchObject({ verb: 'limit', count: 10, by: { column: ratio, direction: 'descending' } });
+    },
+  );
+
+  test('stand beside the names alone', () => {
+    expect(shownBy('visitors per guide for each site')).toMatchObject([
+      { verb: 'derive' },
+      { verb: 'select', columns: ['c1', 'ratio_1'] },
+    ]);
+  });
+
+  test('are points where a point is wanted for each row', () => {
+    const steps = shownBy('price against visitors, one dot per site');
+    expect(steps.at(-1)).toMatchObject({ verb: 'setType', type: 'scatter' });
+    expect(JSON.stringify(steps)).not.toContain('"c0"');
+  });
+});

@@ -128,3 +128,34 @@ describe('a figure or a cell that only some rows have', () => {
   test('picks no rows where Portuguese names it with its article', () =>
     expect(verbsOf('sum com a multa por branch', 'PT_PT')).not.toContain('filter'));
 });
+
+describe('figures on one side of zero', () => {
+  const accounts = tableConfig(
+    ['Holder', 'Saldo', 'الرصيد', 'Branch', 'Limit'],
+    Array.from({ length: 24 }, (_, at) => [
+      `Holder ${at}`,
+      50 - at * 7,
+      30 - at * 5,
+      ['A', 'B'][at % 2] ?? '',
+      at * 10,
+    ]),
+  );
+  const wheres = (wish: string, locale: 'EN_US' | 'PT_PT' | 'AR') =>
+    (understand(wish, createSituation(accounts, { locale })).readings[0]?.plan.steps ?? []).flatMap((step) =>
+      step.verb === 'filter' ? [step.where] : [],
+    );
+
+  test.each([
+    ['EN_US', 'holders with a negative saldo', '<'],
+    ['EN_US', 'number of holders whose saldo is positive per branch', '>'],
+    ['PT_PT', 'saldo negativo por branch', '<'],
+    ['PT_PT', 'só os que têm saldo positivo', '>'],
+    ['AR', 'من رصيده سالب', '<'],
+  ] as const)('are picked, %s: %s', (locale, wish, operator) =>
+    expect(wheres(wish, locale)).toMatchObject([{ operator, right: { kind: 'literal', value: 0 } }]),
+  );
+
+  test('are none where a figure never falls below it', () => {
+    expect(wheres('holders with a negative limit', 'EN_US')).toEqual([]);
+  });
+});

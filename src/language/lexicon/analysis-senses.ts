@@ -77,6 +77,9 @@ export const ANALYSIS_SENSES = [
   'namePart',
   /** The letters of "neither … nor". */
   'neither',
+  /** Below and above zero. */
+  'negative',
+  'positive',
   /** Makes every figure of a column greater or smaller by a part of it: "raise by 10%". */
   'raiseVerb',
   'cutVerb',

@@ -26,6 +26,8 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   tookVerb: 'stayed|stay|stays|took|take|takes|taking|lasted|lasting|last|lasts|needed',
   durationWord:
     'stay|stays|how long|tenure|length of service|time|duration|delay|lead time|length|wait|turnaround|turnaround time|interval',
+  negative: 'negative|below zero|less than zero|under zero|in the negative',
+  positive: 'positive|above zero|more than zero|over zero',
   lossWord:
     'loss|losses|at a loss|loss making|loss-making|unprofitable|in the red|lost money|lose money|made a loss|makes a loss',
   gainWord: 'profitable|lucrative|in the black|made a profit|makes a profit|made money',
@@ -96,6 +98,8 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   tookVerb: `${verbForms('demorar|levar|tardar|durar')}|demorou|demoraram|levou|levaram|durou|duraram|passou|passaram`,
   durationWord:
     'quanto tempo|tempo de casa|tempo de serviço|antiguidade|tempo|duração|demora|prazo|espera|intervalo|atraso',
+  negative: 'negativo|negativa|negativos|negativas|abaixo de zero',
+  positive: 'positivo|positiva|positivos|positivas|acima de zero',
   lossWord:
     'prejuízo|prejuízos|com prejuízo|a perder dinheiro|perdas|no vermelho|deu prejuízo|deram prejuízo|deficitário',
   gainWord:
@@ -166,6 +170,8 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   flagVerb: 'علم|صنف|وسم|ضع علامة|ضع علامة على|ميز|أشر|اعتبر|سم|صنفي|علمي',
   tookVerb: 'استغرق|استغرقت|يستغرق|تستغرق|استغرقوا|دام|دامت|يدوم|أخذ|أخذت|يأخذ|تأخذ|احتاج|احتاجت',
   durationWord: 'كم من الوقت|مدة الخدمة|كم يستغرق|مدة|زمن|وقت|فترة|المدة|الزمن|الوقت|الفترة|مهلة',
+  negative: 'سالب|سالبة|السالبة|السالب|تحت الصفر|أقل من الصفر',
+  positive: 'موجب|موجبة|الموجبة|الموجب|فوق الصفر|أكثر من الصفر',
   lossWord: 'خسارة|خاسر|خاسرة|خسرت|خسائر|الخاسرة|الخاسر|بخسارة',
   gainWord: 'رابح|رابحة|مربح|مربحة|الرابحة|الرابح|ربحية|مربحا|مربحين',
   overPlan: 'تجاوزت الميزانية|تجاوز الميزانية|تتجاوز الميزانية|فوق الميزانية|فوق الهدف|تجاوزت الهدف',

@@ -6,6 +6,7 @@ import { isScale, isTimelike } from '../holes/column-nature.ts';
 import { saysOperation } from '../holes/ends-of-figures.ts';
 import { withOwnNames } from './bare-figure.ts';
 import { withCourses } from './courses-of-things.ts';
+import { areRowsShown } from './drafts/draft-parts.ts';
 import { withEither } from './either.ts';
 import type { Frame } from './frame.ts';
 import { withTopGroups } from './top-groups.ts';
@@ -18,7 +19,10 @@ import type { Workshop } from './workshop.ts';
  */
 export function settleFrame(frame: Frame, workshop: Workshop): Frame {
   const { context } = workshop;
-  const own = withOwnNames(withEither(withPointsOnAxes(frame, context), context), workshop);
+  const own = withOwnNames(
+    withEither(withPointsOnAxes(withFormulaOfRows(frame, workshop), context), context),
+    workshop,
+  );
   const settled = withoutOwnGroups(withRowFormulas(own, workshop), workshop);
   const grouped = withValueGroups(withTopGroups(settled, context), context);
   return withOwnMentions(withTimeToRunAlong(withCourses(withTrend(grouped, context), context), workshop), workshop);
@@ -45,6 +49,29 @@ function withPointsOnAxes(frame: Frame, { columnOf, profile }: BuildContext): Fr
   return { ...frame, task: 'relation', axes: laid };
 }
 
+/** "Visitors per guide of each museum", "…, top 10 museums": a picture shows what is worked out beside the names, and ranks them by it. */
+function withFormulaOfRows(frame: Frame, workshop: Workshop): Frame {
+  const { formulas, groups, measures, mentions, tops, windows, orders } = frame;
+  const [formula, ...others] = formulas;
+  const [top] = tops;
+  const isAlone = others.length + measures.length + mentions.length + windows.length + orders.length === 0;
+  const isPicture = workshop.situation.purpose === 'chart' && areRowsShown(workshop);
+  const isOfRows = top === undefined ? groups.length > 0 || frame.isEachRow : tops.length === 1 && top.by === undefined;
+  if (formula === undefined || !isAlone || !isPicture || !isOfRows || !groups.every(isOwnOf(workshop))) return frame;
+  const { expression, sources, name: label = '÷' } = formula;
+  const column = workshop.context.makeColumn({ key: 'ratio', label, expression, isAdditive: false, sources });
+  const shown = { ...frame, formulas: [], groups: [] };
+  return top === undefined
+    ? { ...shown, mentions: [{ column, reason: 'exact' }], isEachRow: true }
+    : { ...shown, tops: [{ ...top, by: { kind: 'column', column } }] };
+}
+
+/** True for a group for each row. */
+const isOwnOf =
+  ({ context }: Workshop) =>
+  ({ column, part }: Frame['groups'][number]): boolean =>
+    column !== undefined && part === undefined && context.columnOf(column).isUnique;
+
 /** True for what is worked out of single rows: a product, or the days between two dates. */
 const isOfSingleRows = (expression: Expression): boolean => expression.kind === 'call' || isProduct(expression);
 
@@ -70,13 +97,12 @@ function withRowFormulas(frame: Frame, { context }: Workshop): Frame {
 }
 
 /** A group for each row is no group: figures of rows stay beside the column that names them. */
-function withoutOwnGroups(frame: Frame, { context, situation }: Workshop): Frame {
+function withoutOwnGroups(frame: Frame, workshop: Workshop): Frame {
+  const { situation } = workshop;
   const { groups, measures, formulas, derives, steps, windows } = frame;
   // A picture shows the figure that was made, beside its names and beside nothing else.
   if (situation.purpose === 'chart' && situation.config.type === 'table' && steps.length === 0) return frame;
-  const areOwn = groups.every(
-    ({ column, part }) => column !== undefined && part === undefined && context.columnOf(column).isUnique,
-  );
+  const areOwn = groups.every(isOwnOf(workshop));
   const isOfRows = formulas.length + derives.length + steps.length > 0;
   if (groups.length === 0 || !areOwn || !isOfRows || measures.length + windows.length > 0) return frame;
   return { ...frame, groups: [] };

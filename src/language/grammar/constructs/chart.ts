@@ -1,6 +1,7 @@
 import { isNumeric, isScale } from '../../holes/column-nature.ts';
 import type { MeaningOf, TypeWord } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { isOfRows } from './extremes.ts';
 
 /** Words of data as well as of pictures: alone, where data are changed, they are no chart. */
 const BARE_WORDS: ReadonlySet<TypeWord> = new Set(['line', 'bar', 'column', 'table', 'area']);
@@ -72,6 +73,17 @@ export const CHART_RULES: readonly Rule[] = [
     build: (parts) => {
       const columns = parts.get('Columns')?.columns ?? [];
       return columns.length === 0 ? undefined : { groups: columns.map(({ column }) => ({ column })), role: 'series' };
+    },
+  }),
+  defineRule({
+    id: 'point-for-each-row',
+    gives: 'Type',
+    // "One dot per museum" of a table of museums.
+    pattern: 'and|with? Number pointsWord by|per|for|each each? Entity|Column|Scope|Noun|rows',
+    weight: 0.6,
+    build: (parts, context) => {
+      const isOne = parts.get('Number')?.value === 1 && isOfRows(parts.get('Column')?.column, context);
+      return isOne && context.purpose === 'chart' ? { words: ['scatter'] } : undefined;
     },
   }),
   defineRule({

@@ -164,6 +164,14 @@ function againstPart(own: Parts, { columnOf }: BuildContext): MeaningOf['Conditi
   return { column: left, where: binary(operator, columnCell(columnOf(left).key), part) };
 }
 
+/** "A negative balance": of a figure that lies on both sides of zero. */
+function sideOfZero(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
+  const column = own.get('Column')?.column;
+  if (column === undefined || (columnOf(column).number?.negatives ?? 0) === 0) return undefined;
+  const where = binary(own.has('negative') ? '<' : '>', columnCell(columnOf(column).key), literal(0));
+  return { column, where };
+}
+
 /** "With no mutations": zero where zeros are told, else nothing written. */
 function lacking(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
   const column = own.all('Column').at(-1)?.column;
@@ -315,6 +323,10 @@ export const OPEN_CONDITION_RULES: readonly Rule[] = [
     weight: 0.5,
     build: lacking,
   }),
+  // "Accounts with a negative balance", "months whose profit is positive".
+  ...['with|has? negative|positive Column', 'whose|with|that|has? Column is? negative|positive'].map((pattern, at) =>
+    defineRule({ id: `side-of-zero-${at}`, gives: 'Condition', pattern, weight: 0.4, build: sideOfZero }),
+  ),
   defineRule({
     id: 'rows-without',
     gives: 'Filter',

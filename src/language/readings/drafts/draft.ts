@@ -1,5 +1,5 @@
 import { columnsIn } from '../../../plan/check/columns-used.ts';
-import { isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
+import { isNumeric, isTimelike, numbersRows, numbersThings } from '../../holes/column-nature.ts';
 import type { Assumption } from '../../understanding.ts';
 import { areFiguresOfPeriods, isMeasurable, pointsNamed, rangeOf, usesOf } from '../asked-measures.ts';
 import type { Frame } from '../frame.ts';
@@ -32,9 +32,10 @@ export function draftOf(frame: Frame, workshop: Workshop): Draft | undefined {
       !keys.has(column) && !areMadeOf.has(columnOf(column).key) && !(areCounted && numbersRows(columnOf(column))),
   );
   // "Patients by ward" of a table of their visits: they are counted, and no bar or line is drawn for each.
-  const things = left.filter((column) => areCounted && columnOf(column).role === 'identifier');
-  const named = left.filter((column) => isNumeric(columnOf(column)) && !isTimelike(columnOf(column)));
-  const others = left.filter((column) => !named.includes(column) && !things.includes(column));
+  const things = left.filter((column) => areCounted && numbersThings(columnOf(column)));
+  const rest = left.filter((column) => !things.includes(column));
+  const named = rest.filter((column) => isNumeric(columnOf(column)) && !isTimelike(columnOf(column)));
+  const others = rest.filter((column) => !named.includes(column));
   const counts =
     asked.length + named.length > 0 ? [] : things.map((column) => ({ operation: 'count', column }) as const);
   const isOfPeriod = areFiguresOfPeriods(asked, named, workshop);
