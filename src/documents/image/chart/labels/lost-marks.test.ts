@@ -34,3 +34,14 @@ test('letters with accents are taken from another reading that has all other let
   expect(withLetters(read, { text: 'Importação', confidence: 0.92 })).toEqual(read);
   expect(withLetters(read, { text: 'Exportacao', confidence: 0.92 })).toEqual(read);
 });
+
+test('an accent is taken from a likely reading where nothing else differs, and another accent from a sure one', () => {
+  const lost = { text: 'Goiania', confidence: 0.92 };
+  expect(withLetters(lost, { text: 'Goiânia', confidence: 0.66 })).toEqual({ text: 'Goiânia', confidence: 0.66 });
+  expect(withLetters(lost, { text: 'Goiânia', confidence: 0.4 })).toEqual(lost);
+  const mistaken = { text: 'Péssego', confidence: 0.92 };
+  expect(withLetters(mistaken, { text: 'Pêssego', confidence: 0.96 }).text).toBe('Pêssego');
+  expect(withLetters(mistaken, { text: 'Pêssego', confidence: 0.7 }).text).toBe('Péssego');
+  const alone = { text: 'Product A', confidence: 0.8 };
+  expect(withLetters(alone, { text: 'Product À', confidence: 0.84 })).toEqual(alone);
+});

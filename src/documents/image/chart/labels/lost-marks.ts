@@ -50,25 +50,33 @@ export function withMarks(read: ReadText, other: ReadText): ReadText {
   return isSame ? { text: other.text, confidence: read.confidence } : { ...read, confidence: LOST * read.confidence };
 }
 
-/** A reading with accents is taken from so much confidence on, and where it is not less sure than the other by more than that. */
+/**
+ * A reading with accents is taken from so much confidence on, where all its letters are those of the other but for these; from the
+ * second on where accents differ, and letters that were taken for others, if it is hardly less sure than the other.
+ */
+const LIKELY = 0.5;
 const SURE = 0.8;
 const LESS_SURE = 0.1;
 
 const hasMark = (letter: string): boolean => letter.normalize('NFD') !== letter;
 
+/** A letter by itself tells things apart, as the A of Product A does; an accent over it is a speck. */
+const LONE_MARKED = /(?<!\p{L})(?=\p{L})[^\p{ASCII}](?!\p{L})/u;
+
 /**
  * A text with the letters that a reader of Portuguese saw an accent or a cedilla on, where all other letters are the same: what
- * touches its letter in a small picture is no shape of its own.
+ * touches its letter in a small picture is no shape of its own, and who knows fewer accents takes Pêssego for Péssego.
  */
 export function withLetters(read: ReadText, other: ReadText): ReadText {
   const [own, letters] = [read.text, other.text].map((text) => [...text.normalize('NFC')]);
-  const isSure = other.confidence >= Math.max(SURE, read.confidence - LESS_SURE);
-  if (own === undefined || letters === undefined || !isSure || own.length !== letters.length) return read;
-  const differ = letters.filter((letter, index) => letter !== own[index]);
-  const areMarked = letters.every(
-    (letter, index) => letter === own[index] || (hasMark(letter) && !hasMark(own[index] ?? '')),
+  if (own === undefined || letters === undefined || own.length !== letters.length) return read;
+  const differ = letters.flatMap((letter, index) =>
+    letter === own[index] ? [] : [[letter, own[index] ?? ''] as const],
   );
-  return differ.length > 0 && areMarked
+  const areMarked = differ.every(([letter]) => hasMark(letter)) && !LONE_MARKED.test(other.text.normalize('NFC'));
+  const areAdded = differ.every(([letter, known]) => plain(letter) === plain(known) && !hasMark(known));
+  const least = areAdded ? LIKELY : Math.max(SURE, read.confidence - LESS_SURE);
+  return differ.length > 0 && areMarked && other.confidence >= least
     ? { text: other.text, confidence: Math.min(read.confidence, other.confidence) }
     : read;
 }
