@@ -69,3 +69,9 @@ test('a letter on end is no accent of those beside it that touch each other', ()
   const name = [box(20, 60, 7, 6), box(20, 48, 7, 10), box(22, 44, 5, 3), box(22, 39, 5, 3), box(20, 37, 7, 1)];
   expect(textsOf([...name, ...touching])).toEqual(['upwards 20,24,27,66']);
 });
+
+test('a dash between digits on end belongs to them', () => {
+  // "1 - 2" and "2 - 3" from below, as bins are named below a level axis.
+  const range = (left: number) => [box(left, 18, 8, 5), box(left + 5, 27, 1, 5), box(left, 36, 8, 5)];
+  expect(textsOf([...range(20), ...range(40)])).toEqual(['upwards 20,18,28,41', 'upwards 40,18,48,41']);
+});

@@ -165,7 +165,8 @@ export function findTexts(mask: Uint8Array, width: number, height: number, great
     const { right, below } = gapsAround(glyph.extent, glyphs);
     const size = Math.max(widthOf(glyph.extent), heightOf(glyph.extent));
     const isRun = widthOf(glyph.extent) > WORD * Math.max(usual, heightOf(glyph.extent));
-    (below < right && below <= 0.5 * size && !isRun ? upright : level).push(glyph);
+    // A dash is small, and stands as far from the digits as these do from each other.
+    (below < right && below <= 0.5 * Math.max(size, usual) && !isRun ? upright : level).push(glyph);
   }
   const standing = chain(upright, false);
   const rest = standing.filter((members) => !isUpwards(members)).flat();
