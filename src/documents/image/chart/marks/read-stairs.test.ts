@@ -47,3 +47,14 @@ test('a thick stroke makes wide risers', () => {
   });
   expect(heights(readStairs(thick), [4, 40, 80, 120])).toEqual(VALUES.slice(0, -1));
 });
+
+test('a step that is hardly higher than the one before is a step among others that are', () => {
+  const values = [50, 80, 78, 30, 60, 20];
+  const stairs = values.slice(1).flatMap((value, index) => {
+    const before = values[index] ?? value;
+    return [...tread(20 * index + 1, 20 * index + 20, before), riser(20 * index + 20, before, value)];
+  });
+  expect(heights(readStairs(stairs), [2, 20, 40, 60, 80, 100])).toEqual([50, 80, 80, 30, 60, 20]);
+  const small = stairs.map((point) => ({ ...point, y: point.y / 40 }));
+  expect(readStairs(small)).toBe(small);
+});

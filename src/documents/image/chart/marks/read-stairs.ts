@@ -36,13 +36,11 @@ function findTreads(trace: readonly TracePoint[], widest: number): readonly Trea
     .filter((run) => run.length > widest)
     .map((run) => ({ from: run[0]?.x ?? 0, to: run.at(-1)?.x ?? 0, y: median(run.map(({ y }) => y)) }));
   const level = treads.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+  const rises = treads.slice(1).map(({ y }, index) => Math.abs(y - (treads[index]?.y ?? y)));
   const areStairs =
-    treads.length > LEAST_RISERS &&
+    rises.filter((rise) => rise >= LEAST_RISE).length >= LEAST_RISERS &&
     level >= MOST_LEVEL * trace.length &&
-    treads.slice(1).every(({ from, y }, index) => {
-      const before = treads[index];
-      return before !== undefined && from - before.to <= widest && Math.abs(y - before.y) >= LEAST_RISE;
-    });
+    treads.slice(1).every(({ from }, index) => from - (treads[index]?.to ?? from) <= widest);
   return areStairs ? treads : undefined;
 }
 
