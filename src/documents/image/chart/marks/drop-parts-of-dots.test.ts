@@ -22,3 +22,12 @@ test('what dots share where they shine through makes no bars, and bars longer th
   expect(dropPartsOfDots({ ...NONE, bars: [shared] })).toMatchObject({ kinds: { bars: [] }, parts: 1 });
   expect(dropPartsOfDots({ ...NONE, bars: [long] })).toMatchObject({ kinds: { bars: [long] }, parts: 0 });
 });
+
+test('thick strokes from dot to dot are no bars, and those that end elsewhere are', () => {
+  const between = { colour: 2, from: 47, to: 53, near: 28, far: 72 };
+  const beyond = { ...between, far: 110 };
+  const more = { ...NONE, areNarrow: true };
+  expect(dropPartsOfDots({ ...more, bars: [between] })).toMatchObject({ kinds: { bars: [] }, parts: 0 });
+  expect(dropPartsOfDots({ ...more, bars: [beyond] }).kinds.bars).toEqual([beyond]);
+  expect(dropPartsOfDots({ ...more, bars: [{ ...between, from: 35, to: 65 }] }).kinds.bars).toHaveLength(1);
+});

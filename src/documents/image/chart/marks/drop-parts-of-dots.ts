@@ -12,9 +12,18 @@ const isOnDot = (dots: readonly DotMark[], x: number, y: number): boolean =>
 const isRim = ({ trace }: LineMark, dots: readonly DotMark[]): boolean =>
   trace.filter(({ x, y }) => isOnDot(dots, x, y)).length >= MOSTLY * trace.length;
 
+/** True where bars are thick strokes that lead from dot to dot, each narrower than these. */
+function areSticks({ bars, dots, areNarrow }: Kinds, diameter: number): boolean {
+  return bars.every(({ from, to, near, far }) => {
+    const middle = (from + to) / 2;
+    const isAtDot = (end: number): boolean => (areNarrow ? isOnDot(dots, end, middle) : isOnDot(dots, middle, end));
+    return to - from < diameter && isAtDot(near) && isAtDot(far);
+  });
+}
+
 /**
  * The kinds without what is part of dots, and how much that was: their rims make no line, and what two of them share where they shine
- * through makes no bars. Bars count as parts only where dots are more.
+ * through makes no bars. Bars count as parts only where dots are more. Strokes that join dots are no bars either, and hide nothing.
  */
 export function dropPartsOfDots(kinds: Kinds): { readonly kinds: Kinds; readonly parts: number } {
   const { dots, bars, lines } = kinds;
@@ -25,5 +34,6 @@ export function dropPartsOfDots(kinds: Kinds): { readonly kinds: Kinds; readonly
   const areParts = bars.length < dots.length && bars.every(isSmall);
   const own = lines.filter((line) => !isRim(line, dots));
   const parts = lines.length - own.length + (areParts ? bars.length : 0);
-  return { kinds: { ...kinds, lines: own, bars: areParts ? [] : bars }, parts };
+  const areLeft = !areParts && !areSticks(kinds, 2 * largest);
+  return { kinds: { ...kinds, lines: own, bars: areLeft ? bars : [] }, parts };
 }
