@@ -20,8 +20,8 @@ const isBelow = (label: Extent, { extent, direction }: TextPiece): boolean =>
   extent.top >= label.bottom - 1 &&
   extent.top - label.bottom <= BELOW * heightOf(label);
 
-/** Words of one label stand so near to each other, in its heights. */
-const SPACE = 0.8;
+/** Words of one label stand so near to each other, in its heights, with a comma between them or without. */
+const SPACE = 1;
 const EITHER = [false, true].flatMap((isDayFirst) =>
   [false, true].map((areYearsShort): DateStyle => ({ isDayFirst, areYearsShort, areSpacesLost: false })),
 );
