@@ -39,6 +39,32 @@ const heaviest = (groups: readonly Group[]): Group | undefined =>
     undefined,
   );
 
+/** A grid has so many lines, each the same step from the next, in pixels; a line that a mark covers at one end is left so long, as a share. */
+const LEAST_LINES = 3;
+const OFF_STEP = 1.5;
+const LEAST_LEFT = 0.5;
+
+/** A grid with the lines that marks cover at one end: they are as far from the others as these are from each other, and end with them at the other end. */
+function withCovered(group: Group | undefined, lines: readonly StraightLine[]): Group | undefined {
+  if (group === undefined || group.lines.length < LEAST_LINES) return group;
+  const places = group.lines.map(({ at }) => at).sort((one, other) => one - other);
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  const gaps = places.slice(1).map((at, index) => at - (places[index] ?? 0));
+  const step = (last - first) / gaps.length;
+  if (gaps.some((gap) => Math.abs(gap - step) > OFF_STEP)) return group;
+  const covered = lines.filter((line) => {
+    const steps = (line.at - first) / step;
+    const isOnGrid = Math.abs(steps - Math.round(steps)) * step <= OFF_STEP;
+    const isShort = line.from >= group.from - OFF_STEP && line.to <= group.to + OFF_STEP;
+    const sharesEnd = Math.abs(line.from - group.from) <= OFF_STEP || Math.abs(line.to - group.to) <= OFF_STEP;
+    return isOnGrid && isShort && sharesEnd && lengthOf(line) >= LEAST_LEFT * lengthOf(group);
+  });
+  const more = covered
+    .filter((line) => !group.lines.includes(line))
+    .map((line) => ({ ...line, from: group.from, to: group.to }));
+  return { ...group, lines: [...group.lines, ...more] };
+}
+
 const isWithin = (line: StraightLine, from: number, to: number): boolean => line.at >= from - 6 && line.at <= to + 6;
 
 /** Ends that most lines share: ticks make some a little longer. */
@@ -70,7 +96,7 @@ export function findPlotAreas(
   const [lyingGroups, standingGroups] = [groupByEnds(lines.lying), groupByEnds(lines.standing)];
   const separate = Math.max(countSeparate(lyingGroups), countSeparate(standingGroups));
   if (separate > 1) return { kind: 'several', count: separate };
-  const lying = heaviest(lyingGroups);
+  const lying = withCovered(heaviest(lyingGroups), lines.lying);
   const standing = heaviest(
     lying === undefined ? standingGroups : standingGroups.filter((group) => isCrossing(lying, group)),
   );
