@@ -221,11 +221,18 @@ export async function readChart(picture: Picture, recogniser: Recogniser): Promi
 
 /** Letters so tall, in pixels, are nearly twice as large as screens show them: strokes of such a picture may be as thick as marks. */
 const LARGE_LETTERS = 15;
+/** What a picture is found to lack makes a reading less sure by so much. */
+const LACKING = 0.2;
 /** A reading less sure than that is compared with that of the picture at half its size. */
 const UNSURE = 0.5;
 
 const surenessOf = (reading: PictureReading | undefined): number =>
-  Math.max(0, ...(reading?.tables ?? []).map(({ rows, certainty }) => (rows.length > 0 ? certainty : 0)));
+  Math.max(
+    0,
+    ...(reading?.tables ?? []).map(({ rows, certainty, doubts }) =>
+      rows.length > 0 ? certainty - LACKING * doubts.length : 0,
+    ),
+  );
 
 function areLettersLarge({ texts }: Scene): boolean {
   const heights = texts.map(({ extent, direction }) => (direction === 'level' ? heightOf(extent) : widthOf(extent)));

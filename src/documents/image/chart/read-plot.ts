@@ -5,6 +5,7 @@ import { bridgeStrokes } from './colour/bridge-strokes.ts';
 import { fillHoles } from './colour/fill-holes.ts';
 import type { Ground } from './colour/find-ground.ts';
 import { findPalette, type MarkColour } from './colour/find-palette.ts';
+import { isGrey } from './colour/is-grey.ts';
 import { differenceOf, toChroma } from './colour/lab.ts';
 import { isStrokeOver, mendStripes, uniteSpots } from './colour/mend-painting.ts';
 import { mendSeams } from './colour/mend-seams.ts';
@@ -88,10 +89,9 @@ function dropLeftovers(found: readonly Found[], painting: Painting, names: reado
     if (marks.kind === 'unclear') return false;
     // Where lines cross marks, a few pixels are mixed of both.
     if ((covers[position] ?? 0) < 0.012 * most && !names[index]) return false;
-    const isGrey = toChroma(colour.lab) < 9;
     const isMain = (covers[position] ?? 0) >= 0.5 * most;
     return (
-      !isGrey ||
+      !isGrey(colour.lab) ||
       Boolean(names[index]) ||
       (isMain && !isColoured) ||
       (colour.isSolid && (marks.kind === 'bars' || marks.kind === 'area') && (covers[position] ?? 0) > 0.03 * most)
