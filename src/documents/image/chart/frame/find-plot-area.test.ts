@@ -33,3 +33,20 @@ test('a line off the steps of the grid, or one that ends elsewhere, does not', (
   expect(topOf(lineAt(48, 240, 450))).toBe(100);
   expect(topOf(lineAt(60.5, 120, 400))).toBe(100);
 });
+
+test('where marks lie beyond the last line of a grid the lines that cross it show the edge', () => {
+  const bottomOf = (hasDot: boolean): number | undefined => {
+    const rgba = new Uint8Array(WIDTH * HEIGHT * 4).fill(255);
+    for (let y = 226; y < 232; y += 1)
+      for (let x = 90; x < 96; x += 1) if (hasDot) rgba.set([31, 119, 180], 4 * (y * WIDTH + x));
+    const own = createRaster({ width: WIDTH, height: HEIGHT, rgba });
+    const standing = [120, 200, 280].map((at) => lineAt(at, 90, 234));
+    const found = findPlotAreas({ lying: GRID, standing }, own, mapContrast(own, findGround(own)), {
+      panel: undefined,
+      signs: [],
+    });
+    return found.kind === 'one' ? found.area.extent.bottom : undefined;
+  };
+  expect(bottomOf(true)).toBe(234);
+  expect(bottomOf(false)).toBe(220);
+});

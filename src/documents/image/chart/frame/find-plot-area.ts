@@ -101,7 +101,8 @@ export function findPlotAreas(
     lying === undefined ? standingGroups : standingGroups.filter((group) => isCrossing(lying, group)),
   );
   if (lying === undefined && standing === undefined) return { kind: 'none' };
-  const extent = reachMarks(snapEdges(extentOf(lying, standing, raster), lines), raster, { map, signs });
+  const whole = extentOf(lying, standing, raster);
+  const extent = reachMarks(withMarks(snapEdges(whole, lines), whole, raster, map), raster, { map, signs });
   if (widthOf(extent) < 24 || heightOf(extent) < 24) return { kind: 'none' };
   return { kind: 'one', area: { extent, lines: linesWithin(lines, extent) } };
 }
@@ -132,6 +133,27 @@ function snapEdges(extent: Extent, { lying, standing }: StraightLines): Extent {
   };
 }
 
+/** From this chroma on a pixel is of a mark, and so many of them in a box are one. */
+const COLOURED = 18;
+const LEAST_COLOURED = 6;
+
+/** The inner box with each side of the whole one where marks lie between the two: there the last line of a grid is no axis. */
+function withMarks(inner: Extent, whole: Extent, { width }: Raster, { chroma }: ContrastMap): Extent {
+  const hasMark = ({ left, top, right, bottom }: Extent): boolean => {
+    let count = 0;
+    for (let y = top; y < bottom; y += 1)
+      for (let x = left; x < right; x += 1) count += Number((chroma[y * width + x] ?? 0) > COLOURED);
+    return count >= LEAST_COLOURED;
+  };
+  const { left, top, right, bottom } = inner;
+  return {
+    left: hasMark({ left: whole.left, right: left - 1, top, bottom }) ? whole.left : left,
+    right: hasMark({ left: right + 2, right: whole.right, top, bottom }) ? whole.right : right,
+    top: hasMark({ left, right, top: whole.top, bottom: top - 1 }) ? whole.top : top,
+    bottom: hasMark({ left, right, top: bottom + 2, bottom: whole.bottom }) ? whole.bottom : bottom,
+  };
+}
+
 /** Where a single axis is all that is drawn, the plot reaches as far as coloured marks stand on it. */
 function reachMarks(
   extent: Extent,
@@ -140,7 +162,7 @@ function reachMarks(
 ): Extent {
   const isSign = (x: number, y: number): boolean =>
     signs.some(({ left, top, right, bottom }) => x >= left - 1 && x <= right && y >= top - 1 && y <= bottom);
-  const isColoured = (x: number, y: number): boolean => (chroma[y * width + x] ?? 0) > 18 && !isSign(x, y);
+  const isColoured = (x: number, y: number): boolean => (chroma[y * width + x] ?? 0) > COLOURED && !isSign(x, y);
   const { left } = extent;
   let { right, top } = extent;
   if (heightOf(extent) < 24) {
