@@ -58,3 +58,8 @@ test('a step that is hardly higher than the one before is a step among others th
   const small = stairs.map((point) => ({ ...point, y: point.y / 40 }));
   expect(readStairs(small)).toBe(small);
 });
+
+test('pieces of a gentle slope between leaps are no steps', () => {
+  const slope = Array.from({ length: 160 }, (_, x) => ({ x, y: x / 20 + 40 * Math.floor(x / 40), thickness: 2 }));
+  expect(readStairs(slope)).toBe(slope);
+});

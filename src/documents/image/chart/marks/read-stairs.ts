@@ -7,6 +7,8 @@ const LEVEL = 0.8;
 const LEAST_RISER = 4;
 const BLUR = 2;
 const LEAST_RISE = 3;
+/** Pieces of a gentle slope that seem level are hardly further apart than these may lean, in pixels. */
+const LEAST_STEP = 1.2;
 /** So many risers make stairs, of which so much is level. */
 const LEAST_RISERS = 3;
 const MOST_LEVEL = 0.85;
@@ -39,6 +41,7 @@ function findTreads(trace: readonly TracePoint[], widest: number): readonly Trea
   const rises = treads.slice(1).map(({ y }, index) => Math.abs(y - (treads[index]?.y ?? y)));
   const areStairs =
     rises.filter((rise) => rise >= LEAST_RISE).length >= LEAST_RISERS &&
+    rises.every((rise) => rise >= LEAST_STEP) &&
     level >= MOST_LEVEL * trace.length &&
     treads.slice(1).every(({ from }, index) => from - (treads[index]?.to ?? from) <= widest);
   return areStairs ? treads : undefined;
