@@ -20,6 +20,7 @@ import { understandPeriods } from './long-periods.ts';
 import { partMark } from './part-mark.ts';
 import { type Compiled, compileFrame } from './readings/compile.ts';
 import { type Cover, findCovers, skipCost } from './readings/cover.ts';
+import { withCutPeriodsTold } from './readings/cut-periods.ts';
 import { withDateOfVerb } from './readings/date-of-verb.ts';
 import { findUnknown } from './readings/find-unknown.ts';
 import { toFrame } from './readings/frame.ts';
@@ -313,7 +314,7 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
     if (amended === undefined && situation.before !== undefined) break;
     const frame = amended?.frame ?? own;
     const made = compileFrame(frame, situation, context);
-    const compiled = made && withStocksAtEnd(made, context);
+    const compiled = made && withCutPeriodsTold(withStocksAtEnd(made, context), context.profile);
     if (compiled === undefined || (compiled.plan.steps.length === 0 && !frame.isAsItIs && amended?.isNeeded !== true))
       continue;
     const key = JSON.stringify(compiled.plan);

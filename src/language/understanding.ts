@@ -48,6 +48,8 @@ export type Assumption =
   | { readonly kind: 'measure'; readonly column: string }
   /** What is there at a time was taken of the last period alone. */
   | { readonly kind: 'last-period'; readonly column: string }
+  /** Periods of a change of which the data tell a part alone. */
+  | { readonly kind: 'cut-periods'; readonly column: string; readonly periods: readonly string[] }
   /** A grouping that the type needs beside the one that is named. */
   | { readonly kind: 'category'; readonly column: string }
   /** A word that nothing is called by, taken for what the rows are. */

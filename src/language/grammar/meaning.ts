@@ -7,6 +7,7 @@ import type { ColourFamily } from '../lexicon/colours.ts';
 import type { Dimension } from '../lexicon/dimension-words.ts';
 import type { LinkedFormula, LinkReason } from '../links/link.ts';
 import type { Task } from '../understanding.ts';
+import type { ChartPart, NamedAxis } from './chart-parts.ts';
 
 /** A column as the wish names it; `column` is a position among the columns of the table. */
 export type ColumnMention = {
@@ -84,52 +85,6 @@ export type TypeWord =
   | 'hundred'
   | 'horizontal'
   | 'vertical';
-
-/** An axis as a wish names it: by its direction, or by what runs along it; `some` where it says no more than "axis". */
-export type NamedAxis = 'x' | 'y' | 'y2' | 'value' | 'category' | 'both' | 'some';
-
-/** What can be shown and hidden in a chart. */
-export type ChartPart =
-  | 'title'
-  | 'subtitle'
-  | 'caption'
-  | 'source'
-  | 'legend'
-  | 'grid'
-  | 'xAxis'
-  | 'yAxis'
-  | 'secondAxis'
-  | 'valueAxis'
-  | 'categoryAxis'
-  | 'axes'
-  | 'xTitle'
-  | 'yTitle'
-  | 'secondTitle'
-  | 'valueTitle'
-  | 'categoryTitle'
-  | 'axisTitles'
-  | 'labels'
-  | 'totalLabels'
-  | 'categoryLabels'
-  | 'points'
-  | 'fill'
-  | 'smoothing'
-  | 'border'
-  | 'corners'
-  | 'background'
-  | 'headline'
-  | 'goalLine'
-  | 'trendline'
-  | 'averageLine'
-  | 'referenceLines'
-  | 'annotations'
-  | 'stickers'
-  | 'notes'
-  | 'arrows'
-  | 'shapes'
-  | 'highlights'
-  | 'pieTotal'
-  | 'colours';
 
 /** What each category of the grammar means. Names of categories begin with a capital, senses with a small letter. */
 export type MeaningOf = {
@@ -323,6 +278,8 @@ export type ChangeForm = {
   readonly where?: Expression;
   /** Where groups are ranked by it: "which region grew fastest". */
   readonly direction?: SortDirection;
+  /** The groups that are ranked where a word names none: "what grew most". */
+  readonly of?: number;
 };
 
 /** A part of a figure in the whole of each group; `of` names the part. */

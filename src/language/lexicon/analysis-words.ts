@@ -10,7 +10,7 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   asOne: 'together|lumped together|grouped together',
   inTotal: 'in total|altogether|overall|all told|combined|all together|in all|in sum|taken together|summed up',
   changeWord:
-    'change|changes|changed|changing|increase|increases|increased|rise|rises|rose|risen|grow|grows|grew|grown|growing|decrease|decreases|decreased|decline|declines|declined|fall|falls|fell|fallen|dropped|shift|shifted|variation|evolution|moved|improved|improvement|gained|delta|difference',
+    'change|changes|changed|changing|increase|increases|increased|rise|rises|rose|risen|decrease|decreases|decreased|decline|declines|declined|fall|falls|fell|fallen|dropped|shift|shifted|variation|evolution|moved|improved|improvement|gained|delta|difference',
   secondPlace: 'second|2nd|second most|runner up',
   thirdPlace: 'third|3rd',
   fourthPlace: 'fourth|4th',
@@ -80,7 +80,7 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
     'ticket médio|valor médio da encomenda|valor médio das encomendas|valor médio por encomenda|valor médio do pedido|valor médio dos pedidos|valor médio por pedido|valor médio da compra|valor médio por compra|valor médio da venda|valor médio por venda|compra média|cesto médio|carrinho médio|fatura média',
   asOne: 'juntos|juntas|agrupados|agrupadas',
   inTotal: 'no total|ao todo|em total|no conjunto|em conjunto|no seu todo|tudo somado|somados|somadas|globalmente',
-  changeWord: `variação|variações|mudança|mudanças|alteração|aumento|aumentos|subida|subidas|descida|descidas|quebra|quebras|queda|quedas|redução|diminuição|diferença|acréscimo|decréscimo|${verbForms('variar|mudar|aumentar|baixar|diminuir|evoluir|alterar')}|variou|variaram|subiu|subiram|desceu|desceram|caiu|caíram|cresceu|cresceram|aumentou|aumentaram|diminuiu|diminuíram|evoluiu|evoluíram|mudou|mudaram`,
+  changeWord: `variação|variações|mudança|mudanças|alteração|aumento|aumentos|subida|subidas|descida|descidas|quebra|quebras|queda|quedas|redução|diminuição|diferença|acréscimo|decréscimo|${verbForms('variar|mudar|aumentar|baixar|diminuir|evoluir|alterar')}|variou|variaram|subiu|subiram|desceu|desceram|caiu|caíram|aumentou|aumentaram|diminuiu|diminuíram|evoluiu|evoluíram|mudou|mudaram`,
   secondPlace: 'segundo|segunda|2º|2ª|2.º|2.ª',
   thirdPlace: 'terceiro|terceira|3º|3ª|3.º|3.ª',
   fourthPlace: 'quarto|quarta|4º|4ª|4.º|4.ª',
@@ -156,7 +156,7 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   asOne: 'معا|مجتمعين',
   inTotal: 'إجمالا|في المجموع|بالمجمل|في المجمل|إجماليا|بالمجموع|ككل|مجتمعة|في الإجمالي|بالإجمال',
   changeWord:
-    'تغير|تغيرت|التغير|التغيير|يتغير|تتغير|تغيرات|زيادة|الزيادة|ازداد|ازدادت|ارتفاع|ارتفع|ارتفعت|انخفاض|انخفض|انخفضت|تراجع|تراجعت|هبوط|هبط|هبطت|نما|نمت|تطور|تطورت|فرق|فارق|اختلاف|تحسن|تحسنت|نقصان',
+    'تغير|تغيرت|التغير|التغيير|يتغير|تتغير|تغيرات|زيادة|الزيادة|ازداد|ازدادت|ارتفاع|ارتفع|ارتفعت|انخفاض|انخفض|انخفضت|تراجع|تراجعت|هبوط|هبط|هبطت|تطور|تطورت|فرق|فارق|اختلاف|تحسن|تحسنت|نقصان',
   secondPlace: 'ثاني|ثانية|الثاني|الثانية',
   thirdPlace: 'ثالث|ثالثة|الثالث|الثالثة',
   fourthPlace: 'رابع|رابعة|الرابع|الرابعة',

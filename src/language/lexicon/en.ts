@@ -216,7 +216,7 @@ export const ENGLISH: Lexicon = {
   difference: 'difference|differences|range|delta|variance|gap',
   ratio: 'ratio|quotient|rate of|ratio of',
   growth:
-    'growth|percent change|percentage change|growth rate|relative change|rate of change|month over month|year over year|% change|change in percent',
+    'growth|grow|grows|grew|grown|growing|percent change|percentage change|growth rate|relative change|rate of change|month over month|year over year|% change|change in percent',
   minus: 'minus|−',
   plus: 'plus|+',
   times: 'times|multiplied by|×',

@@ -38,10 +38,11 @@ function withNamedFigure(
   { groups, mentions }: Frame,
   { context }: Workshop,
 ): { readonly change: ChangeForm; readonly named: Frame['groups'] } {
-  const named = [...groups, ...mentions.map(({ column }) => ({ column, role: 'group' as const }))];
+  const asked = change.of === undefined ? [] : [{ column: change.of, role: 'group' as const }];
+  const named = [...asked, ...groups, ...mentions.map(({ column }) => ({ column, role: 'group' as const }))];
   const isFigure = ({ column }: Frame['groups'][number]): boolean =>
     column !== undefined && context.columnOf(column).role === 'measure';
-  const candidates = change.direction === undefined ? named.slice(groups.length) : named;
+  const candidates = change.direction === undefined ? named.slice(asked.length + groups.length) : named;
   const column = candidates.find(isFigure)?.column;
   if (change.measure !== undefined || column === undefined) return { change, named };
   return { change: { ...change, measure: { column } }, named: named.filter((group) => !isFigure(group)) };

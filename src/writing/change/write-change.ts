@@ -89,6 +89,8 @@ function writeAssumption(assumption: Assumption, texts: ChangeTexts['assumptions
       return [texts.measure(assumption.column, say)];
     case 'last-period':
       return [texts.lastPeriod(assumption.column, say)];
+    case 'cut-periods':
+      return [texts.cutPeriods(assumption.periods, assumption.column, say)];
     case 'category':
       return [texts.category(assumption.column, say)];
     case 'rows':

@@ -1,5 +1,6 @@
 import type { ChartEdit } from '../../../../plan/edit/edit.ts';
-import type { MeaningOf, NamedAxis } from '../../meaning.ts';
+import type { NamedAxis } from '../../chart-parts.ts';
+import type { MeaningOf } from '../../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../../rule.ts';
 import { type Built, editRule, editsOf, JOIN, MAKE, readingOf, set, setAxis } from './look-tools.ts';
 

@@ -4,7 +4,8 @@ import type { ChartEdit, FieldValue } from '../../../../plan/edit/edit.ts';
 import { type EditFieldPath, LINES } from '../../../../plan/edit/edit-fields.ts';
 import { withNatures } from '../../../../table/column-nature.ts';
 import type { AxisField, PathAxis } from '../../../readings/settle-edits.ts';
-import type { MeaningOf, NamedAxis } from '../../meaning.ts';
+import type { NamedAxis } from '../../chart-parts.ts';
+import type { MeaningOf } from '../../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../../rule.ts';
 
 /** What a rule about the drawing gives. */

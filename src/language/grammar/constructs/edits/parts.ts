@@ -1,7 +1,7 @@
 import type { ChartType } from '../../../../chart/chart-type.ts';
 import type { GraphConfig } from '../../../../chart/graph-config.ts';
 import type { ChartEdit } from '../../../../plan/edit/edit.ts';
-import type { ChartPart, NamedAxis } from '../../meaning.ts';
+import type { ChartPart, NamedAxis } from '../../chart-parts.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../../rule.ts';
 import { type Built, editRule, HIDE, LINE_TYPES, lookRule, set, setAxis } from './look-tools.ts';
 
