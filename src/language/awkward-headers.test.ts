@@ -16,6 +16,8 @@ const STAYS = tableOf(
     'arr_delay',
     'dep_delay',
     'tchr_cnt',
+    'closed_flag',
+    'decision',
   ],
   Array.from({ length: 60 }, (_, at) => [
     `P${at % 23}`,
@@ -29,6 +31,8 @@ const STAYS = tableOf(
     (at * 11) % 90,
     (at * 13) % 80,
     3 + ((at * 17) % 41),
+    at % 5 === 0 ? 'Y' : 'N',
+    ['approved', 'refused', 'pending'][at % 3] ?? '',
   ]),
 );
 const KEYS = new Map(STAYS.data.columns.map(({ key, label }) => [label, key]));
@@ -53,6 +57,10 @@ describe('short headers', () => {
     });
   });
 
+  test('are counted up by what they count', () => {
+    expect(stepsOf('teachers by dept')[0]).toMatchObject({ measures: [{ operation: 'sum', column: key('tchr_cnt') }] });
+  });
+
   test('are spelled by no initials of several things', () => {
     expect(JSON.stringify(stepsOf('list of visits', 'data'))).not.toContain(key('los_days'));
   });
@@ -66,6 +74,7 @@ describe('headers of yes and no', () => {
 
   test.each([
     ['number of readmissions by dept', 'readmit_flag', 'Y'],
+    ['closures by dept', 'closed_flag', 'Y'],
     ['urgent visits per dept', 'is_urgent', 'T'],
   ])('say it of the rows, whatever else the header says: %s', (wish, label, value) =>
     expect(stepsOf(wish)[0]).toMatchObject(isSaid(label, value)),
@@ -95,6 +104,16 @@ describe('things that have an id, in a table of what happened to them', () => {
     });
   });
 });
+
+test.each([
+  ['refusals by dept', 'refused'],
+  ['number of approvals by dept', 'approved'],
+])('what was done is named by the deed: %s', (wish, value) =>
+  expect(stepsOf(wish)[0]).toMatchObject({
+    verb: 'filter',
+    where: { left: { key: key('decision') }, right: { value } },
+  }),
+);
 
 describe('bands of a figure', () => {
   test.each([

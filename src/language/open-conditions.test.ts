@@ -159,3 +159,14 @@ describe('figures on one side of zero', () => {
     expect(wheres('holders with a negative limit', 'EN_US')).toEqual([]);
   });
 });
+
+describe('conditions in signs', () => {
+  test.each([
+    ['falls = 1', compared('Falls', '=', 1)],
+    ['number of runners with falls = 1 by club', compared('Falls', '=', 1)],
+    ['falls ≠ 1', compared('Falls', '!=', 1)],
+    ['falls != 1', compared('Falls', '!=', 1)],
+    ['corredores com falls = 1', compared('Falls', '=', 1)],
+    ['falls = 1 حسب club', compared('Falls', '=', 1)],
+  ])('say what they say: %s', (wish, where) => expect(whereOf(wish)).toMatchObject([where]));
+});

@@ -227,6 +227,8 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     mgr: 'manager',
     cust: 'customer',
     tchr: 'teacher',
+    src: 'source',
+    boro: 'borough',
     cd: 'code',
     dx: 'diagnosis',
     bal: 'balance',

@@ -292,7 +292,8 @@ function headOf(words: readonly string[], isDate: boolean): number {
   const [first = ''] = words;
   // "Data" is a date in Portuguese alone.
   if (ARABIC.test(first) || PORTUGUESE_HEADS.has(first) || (isDate && first === 'data')) return 0;
-  const end = words.length > 1 && isUnitAtEnd(words[words.length - 1] ?? '') ? words.length - 1 : words.length;
+  const last = words[words.length - 1] ?? '';
+  const end = words.length > 1 && (isUnitAtEnd(last) || last === COUNT) ? words.length - 1 : words.length;
   const participle = words.length > 1 && PARTICIPLE.test(words[words.length - 1] ?? '') ? words.length - 1 : -1;
   const preposition =
     participle > 0 ? participle : words.findIndex((word, place) => place > 0 && PREPOSITIONS.has(word));

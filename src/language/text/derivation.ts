@@ -45,6 +45,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['admitted', 'admission'],
   ['arrived', 'arrival'],
   ['departed', 'departure'],
+  ['closed', 'closure'],
+  ['failed', 'failure'],
   ['expired', 'expiry'],
   ['subscribed', 'subscription'],
   ['renewed', 'renewal'],
@@ -56,6 +58,9 @@ const VERBS: ReadonlyMap<string, string> = new Map([['sell', 'sale']]);
 /** "Sunny", "foggy": the letter is doubled before the ending. */
 const DOUBLED = /(?<=[aeiou])([bdgmnprt])\1y$/;
 
+/** "Approval", "refusals", "withdrawal": what is done, and no "total". */
+const DONE = /(?<=..(?:[vsw]|rr))als?$/;
+
 /** "Readmission" is what readmits, "submission" what was submitted. */
 const MISSION = /(?<=..)miss$/;
 
@@ -64,7 +69,7 @@ const MISSION = /(?<=..)miss$/;
  * "rated" and "rating". Only good for comparing two words; it is no word by itself.
  */
 export function rootOf(folded: string): string {
-  const word = (IRREGULAR.get(folded) ?? VERBS.get(folded) ?? folded).replace(DOUBLED, '$1');
+  const word = (IRREGULAR.get(folded) ?? VERBS.get(folded) ?? folded).replace(DOUBLED, '$1').replace(DONE, 'ed');
   const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST_ROOT);
   const stem = ending === undefined ? word : word.slice(0, -ending.length);
   const base = ending === 'ion' ? stem.replace(MISSION, 'mit') : stem;

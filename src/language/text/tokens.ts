@@ -118,8 +118,8 @@ function pushPiece(tokens: Token[], wish: string, span: Span): void {
   }
 }
 
-/** Portuguese words that only an accent tells from an article, a preposition or a conjunction: they keep it. */
-const KEEP_ACCENT: ReadonlySet<string> = new Set(['é', 'dá', 'dê', 'está', 'pôr', 'há', 'à', 'às']);
+/** Portuguese words that only an accent tells from an article, a preposition or a conjunction, and the sign that its stroke tells from "=": they keep it. */
+const KEEP_ACCENT: ReadonlySet<string> = new Set(['é', 'dá', 'dê', 'está', 'pôr', 'há', 'à', 'às', '≠']);
 
 function toToken(text: string, span: Span): Token {
   const lower = text.toLowerCase().normalize('NFC');
