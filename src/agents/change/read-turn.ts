@@ -5,7 +5,11 @@ import type { PlanOptions } from '../../plan/outcome.ts';
 import { type ChartSource, readSource } from '../../plan/source/chart-source.ts';
 import { splitSteps } from '../../plan/source/split-steps.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
-import { readWish, type WishSetting } from './read-wish.ts';
+import { examineData } from '../../table/examine-data.ts';
+import { readShape } from '../../writing/suggestions/read-shape.ts';
+import { readRequest } from '../preparation/read-request.ts';
+import { asUnderstood, readWish, type WishSetting } from './read-wish.ts';
+import { columnNames, rowsBehind } from './rows-behind.ts';
 
 /** How one wish of a conversation is to be carried out. */
 export type Turn = Understanding & {
@@ -23,9 +27,11 @@ const LENIENCE = 0.12;
  * What the visible rows cannot tell, such as another grouping, is taken from the source.
  */
 export function readTurn(wish: string, config: GraphConfig, setting: WishSetting, options: PlanOptions): Turn {
-  const plain = readWish(wish, config, setting);
   const source = readSource(config);
-  if (source === undefined) return plain;
+  if (source === undefined) return readWish(wish, config, setting);
+  const asked = readRequestBehind(wish, { config, source }, { setting, options });
+  if (asked !== undefined) return { ...asked, source, over: { columns: source.columns, rows: source.rows } };
+  const plain = readWish(wish, config, setting);
   if (plain.undoes === true) return { ...plain, source };
   const follow = readFollowUp(wish, { config, source }, { setting, options });
   return prefersSource(plain, follow, source)
@@ -35,6 +41,21 @@ export function readTurn(wish: string, config: GraphConfig, setting: WishSetting
 
 type Followed = { readonly config: GraphConfig; readonly source: ChartSource };
 type Tools = { readonly setting: WishSetting; readonly options: PlanOptions };
+
+/** A request that suggestions wrote of the rows that the chart's were brought together from. */
+function readRequestBehind(
+  wish: string,
+  { config, source }: Followed,
+  { setting, options }: Tools,
+): Understanding | undefined {
+  const { locale, parsingLocale, purpose } = setting;
+  if (purpose !== 'data' || readShape(wish, columnNames(source.columns), locale) === undefined) return undefined;
+  const behind = rowsBehind(config, source, options);
+  if (behind === undefined) return undefined;
+  const { profile } = examineData(behind.config.data, parsingLocale);
+  const steps = readRequest(wish, { config: behind.config, profile, locale }, columnNames(config.data.columns));
+  return steps && asUnderstood([...behind.steps, ...steps]);
+}
 
 /** A wish read over the source rows, as far as they were only prepared; its plans begin with the preparing steps. */
 function readFollowUp(wish: string, { config, source }: Followed, { setting, options }: Tools): Understanding {

@@ -33,6 +33,10 @@ function readOwn(wish: string, situation: Situation): Understanding | undefined 
   const { config, purpose } = situation;
   if (purpose !== 'data' || readSource(config) !== undefined) return undefined;
   const steps = readRequest(wish, situation);
-  if (steps === undefined) return undefined;
+  return steps && asUnderstood(steps);
+}
+
+/** What is understood of a request that was read word for word. */
+export function asUnderstood(steps: readonly Transform[]): Understanding {
   return { readings: [{ plan: { steps }, confidence: 1, assumptions: [], suits: [], namesType: false }], unknown: [] };
 }

@@ -1,4 +1,5 @@
 import type { Situation } from '../../language/understanding.ts';
+import type { ColumnName } from '../../plan/plan-error.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
 import { isStockLabel } from '../../table/profile/stock-labels.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
@@ -10,15 +11,34 @@ import { toPlan } from './to-plan.ts';
 /**
  * The steps that a request of our own wording asks for, read word for word: suggestions write it, and it means to `mutate` what they
  * mean by it, whatever the columns are called. Undefined for any other wording, and where the columns do not suit: then it is a wish
- * like any other.
+ * like any other. `shown` are the columns of a chart, where the rows are those that it was made of: what these answer is asked of them.
  */
 export function readRequest(
   request: string,
   { config, profile, locale }: Pick<Situation, 'config' | 'profile' | 'locale'>,
+  shown?: readonly ColumnName[],
 ): readonly Transform[] | undefined {
   const shape = readShape(request, profile.columns, locale);
   if (shape === undefined || !isSuited(shape, profile)) return undefined;
+  if (shown !== undefined && isAskedOf(shape, shown)) return undefined;
   return toPlan({ shape: inOrder(shape, profile) }, { data: config.data, locale });
+}
+
+/** True for what the rows of a chart are asked themselves: its own columns, picked or counted, and nothing at all. */
+function isAskedOf(shape: PreparedShape, shown: readonly ColumnName[]): boolean {
+  const labels = new Set(shown.map(({ label }) => label));
+  switch (shape.kind) {
+    case 'gathered':
+    case 'top-groups':
+      return false;
+    case 'columns':
+      return shape.columns.every(({ label }) => labels.has(label));
+    case 'top-rows':
+    case 'bins':
+      return labels.has(shape.column.label);
+    default:
+      return true;
+  }
 }
 
 function isSuited(shape: PreparedShape, profile: TableProfile): boolean {

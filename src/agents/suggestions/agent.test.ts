@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { askAgent, contextOf, NOW_MS } from '../../../test/fixtures/ask-agent.ts';
+import { contextOf, NOW_MS } from '../../../test/fixtures/ask-agent.ts';
 import { SUGGESTION_TABLES, tableOf } from '../../../test/fixtures/suggestions/tables.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
-import { rankData } from '../change/judge-type.ts';
-import { mutate } from '../mutate/agent.ts';
 import { suggest } from './agent.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -206,22 +204,6 @@ describe('data at the edge', () => {
     for (const { dataPrepPrompt, summary } of suggestions) {
       expect(dataPrepPrompt.trim()).not.toBe('');
       expect(summary.trim()).not.toBe('');
-    }
-  });
-});
-
-describe('a chart that carries the rows it was made of', () => {
-  it('gets requests that lead to rows its types fit, as mutate goes back to the source', async () => {
-    const change = async (config: GraphConfig, userPrompt: string): Promise<GraphConfig> =>
-      (await askAgent(mutate, userPrompt, config)).config;
-    const grouped = await change(table('orders'), 'total revenue per region');
-    expect(grouped.data).toHaveProperty('madeFrom');
-    const { suggestions } = await ask(grouped);
-    expect(suggestions.length).toBeGreaterThan(0);
-    for (const { dataPrepPrompt, chartType } of suggestions) {
-      const { data } = await change(grouped, dataPrepPrompt);
-      expect(rankData(data, { locale: undefined }).find(({ type }) => type === chartType)?.verdict).toBe('ok');
-      expect(data.rows).toHaveLength(4);
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { GraphConfig } from '../../chart/graph-config.ts';
-import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
+import { PARSING_LOCALE_OF, type ParsingLocale } from '../../chart/locale.ts';
 import { rankCharts } from '../../fit/rank.ts';
 import type { Situation } from '../../language/understanding.ts';
 import { readSource } from '../../plan/source/chart-source.ts';
@@ -10,12 +10,13 @@ import { modelTexts } from '../../writing/model/model-texts.ts';
 import { SUGGESTION_TEXTS } from '../../writing/suggestions/suggestion-texts.ts';
 import type { AgentContext, Progress } from '../agent.ts';
 import { breathe } from '../breathe.ts';
+import { columnNames, rowsBehind } from '../change/rows-behind.ts';
 import { chooseSuggestions } from './choose-suggestions.ts';
 import { consultViews } from './consult-views.ts';
 import { describeTable } from './describe-table.ts';
 import { NO_STEER, readPrompt, type Steer } from './read-prompt.ts';
 import type { Suggestion } from './suggestion.ts';
-import { type Base, run, withRows } from './view-candidate.ts';
+import { type Base, type Drawing, drawingOf, run, withRows } from './view-candidate.ts';
 
 /** A chart whose data are to be shown in other ways. */
 export type SuggestionsInput = {
@@ -38,25 +39,54 @@ export type SuggestionsResult = { readonly suggestions: readonly Suggestion[] };
  * was to help and did not.
  */
 export async function* suggest(
-  { config, userPrompt, maxSuggestionCount: most, nowMs }: SuggestionsInput,
+  input: SuggestionsInput,
   context: AgentContext,
 ): AsyncGenerator<Progress, SuggestionsResult, void> {
+  const { config } = input;
   const { locale, isLocaleExplicit, signal } = context;
   const texts = SUGGESTION_TEXTS[locale];
   yield { message: texts.progress.looking };
   await breathe(signal);
   const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
+  const source = readSource(config);
+  const options = { locale, signal, ...(parsingLocale === undefined ? {} : { parsingLocale }) };
+  const behind = source && rowsBehind(config, source, options)?.config;
+  const carrier = source === undefined ? undefined : config;
+  const views = viewsOf({ config, carrier }, input, context);
+  if (behind === undefined) return yield* views;
+  const shown = shownIn(config, parsingLocale);
+  const others = yield* viewsOf({ config: behind, carrier, shown }, input, context);
+  return others.suggestions.length > 0 ? others : yield* views;
+}
+
+/** The chart whose rows are viewed, the one that carries them where they are behind it, and what that shows. */
+type Subject = {
+  readonly config: GraphConfig;
+  readonly carrier: GraphConfig | undefined;
+  readonly shown?: Drawing | undefined;
+};
+
+async function* viewsOf(
+  { config, carrier, shown }: Subject,
+  { userPrompt, maxSuggestionCount: most, nowMs }: SuggestionsInput,
+  context: AgentContext,
+): AsyncGenerator<Progress, SuggestionsResult, void> {
+  const { locale, isLocaleExplicit, signal } = context;
+  const texts = SUGGESTION_TEXTS[locale];
+  const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
   const options = parsingLocale === undefined ? {} : { locale: parsingLocale };
   const { table, profile } = examineData(config.data, parsingLocale);
   if (profile.rowCount === 0 || profile.columns.every(({ role }) => role === 'empty')) return { suggestions: [] };
   const whole = toPlanTable(config.data, options);
+  const isBehind = carrier !== undefined && carrier !== config;
   const all: Base = {
     data: config.data,
     whole,
     table: whole,
     examined: { table, profile },
     ranking: rankCharts(profile),
-    carrier: readSource(config) === undefined ? undefined : config,
+    carrier,
+    isBehind,
     locale,
     parsingLocale,
     signal,
@@ -65,7 +95,7 @@ export async function* suggest(
   await breathe(signal);
   const steer = userPrompt === undefined ? NO_STEER : readPrompt(userPrompt, { ...situation, purpose: 'chart' });
   await breathe(signal);
-  const parts = { base: all, steer, situation, most };
+  const parts = { base: all, steer, situation, most, ...(shown === undefined ? {} : { shown }) };
   const { views, note } = yield* consultViews(userPrompt ?? '', parts, context);
   if (note !== undefined) yield { message: modelTexts(locale).notes[note] };
   if (steer.unknown.length > 0 && views.length === 0)
@@ -76,16 +106,28 @@ export async function* suggest(
   yield { message: texts.progress.weighing };
   const tries = [...narrowed(all, steer), { base: all, steer: { ...steer, where: undefined } }];
   for (const attempt of tries) {
-    const suggestions = await chooseSuggestions({ ...attempt, situation, most, proposed: views });
+    const suggestions = await chooseSuggestions({ ...parts, ...attempt, proposed: views });
     if (suggestions.length > 0) return { suggestions };
   }
   if (isBinding(steer)) {
     yield { message: `${texts.unmet} ${texts.unheeded}` };
     const open = { ...NO_STEER, wanted: steer.wanted, unwanted: steer.unwanted };
-    const suggestions = await chooseSuggestions({ base: all, steer: open, situation, most });
+    const suggestions = await chooseSuggestions({ ...parts, steer: open });
     if (suggestions.length > 0) return { suggestions };
   }
-  return { suggestions: [describeTable({ table, profile }, locale)] };
+  return { suggestions: isBehind ? [] : [describeTable({ table, profile }, locale)] };
+}
+
+/** What a chart shows of its own rows; undefined for a type that cannot be drawn of them. */
+function shownIn({ type, data }: GraphConfig, locale: ParsingLocale | undefined): Drawing | undefined {
+  const examined = examineData(data, locale);
+  const { table, profile } = examined;
+  const ranking = rankCharts(profile);
+  const columns = columnNames(data.columns);
+  const preparation = { shape: { kind: 'columns', columns } } as const;
+  const candidate = { goal: 'comparison', preparation, types: [type], about: [], relevance: 0 } as const;
+  const result = toPlanTable(data, locale === undefined ? {} : { locale });
+  return drawingOf(candidate, { result, examined: { table, profile }, ranking });
 }
 
 /** True for a prompt that leaves views out by their types or by what they are for. */

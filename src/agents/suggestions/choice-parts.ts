@@ -1,6 +1,6 @@
 import type { Situation } from '../../language/understanding.ts';
 import type { Steer } from './read-prompt.ts';
-import type { Base, View } from './view-candidate.ts';
+import type { Base, Drawing, View } from './view-candidate.ts';
 
 /** What suggestions are chosen with. */
 export type ChoiceParts = {
@@ -11,4 +11,6 @@ export type ChoiceParts = {
   readonly most: number;
   /** Views that a model thought of, carried out and proved; they come first where they tell something. */
   readonly proposed?: readonly View[];
+  /** The chart as it is, where other views than this are wanted. */
+  readonly shown?: Drawing;
 };

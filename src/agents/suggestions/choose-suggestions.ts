@@ -18,10 +18,12 @@ import { type Base, createLayer, drawingOf, layOut, type View } from './view-can
 export async function chooseSuggestions(parts: ChoiceParts): Promise<readonly Suggestion[]> {
   const { base, steer } = parts;
   const lay = createLayer(base);
-  const candidates = listCandidates({ profile: base.examined.profile, ranking: base.ranking, wanted: steer.wanted });
+  const all = listCandidates({ profile: base.examined.profile, ranking: base.ranking, wanted: steer.wanted });
+  // No sentence asks for the rows behind a chart as they are.
+  const candidates = base.isBehind === true ? all.filter(({ preparation }) => preparation.shape.kind !== 'as-is') : all;
   const prospects = createProspects(parts, candidates, lay);
   const suggestions = await settleBest(prospects, parts);
-  if (suggestions.length > 0 || prospects.hasDrawn()) return suggestions;
+  if (suggestions.length > 0 || prospects.hasDrawn() || base.isBehind === true) return suggestions;
   const one = { ...parts, most: 1 };
   return settleBest(createProspects(one, [plainCandidate(base.ranking)], lay), one);
 }

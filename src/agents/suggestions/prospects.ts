@@ -54,7 +54,8 @@ type Prospect = { readonly isByChance: boolean } & (
  * carried out, then read, and is taken where it still leads. When as many are carried out as there is time for, the others are left.
  */
 export function createProspects(parts: ChoiceParts, candidates: readonly Candidate[], lay: Layer): Prospects {
-  const { base, steer, proposed = [], most: wanted } = parts;
+  const { base, steer, proposed = [], most: wanted, shown } = parts;
+  const before = shown === undefined ? [] : [shown];
   const weighing: Weighing = { worth: worthOfPictures(base.ranking), steer };
   const usual = mostDrawn(base, wanted + SPARE_VIEWS.usual);
   const most = mostDrawn(base, wanted + SPARE_VIEWS.most);
@@ -83,7 +84,7 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
         const at = leadingOf(left, weigh, isOpen);
         const prospect = left[at];
         if (prospect === undefined) return undefined;
-        if (isShown(prospect, chosen) || isEmptyBeside(prospect, chosen)) {
+        if (isShown(prospect, [...before, ...chosen]) || isEmptyBeside(prospect, chosen)) {
           left = left.toSpliced(at, 1);
           continue;
         }
@@ -145,11 +146,11 @@ function isEmptyBeside(prospect: Prospect, chosen: readonly View[]): boolean {
   );
 }
 
-/** True for a picture that was chosen already. */
-function isShown(prospect: Prospect, chosen: readonly View[]): boolean {
+/** True for a picture that is there already. */
+function isShown(prospect: Prospect, chosen: readonly Drawing[]): boolean {
   if (prospect.known === 'candidate') return false;
   const drawing = prospect.known === 'view' ? prospect.view : prospect.drawing;
-  return chosen.some((view) => areSamePicture(view, drawing));
+  return chosen.some((one) => areSamePicture(one, drawing));
 }
 
 /** True for a view that is worth choosing, or may be. */

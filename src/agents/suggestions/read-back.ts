@@ -6,6 +6,7 @@ import { type PlanTable, toPlanTable } from '../../plan/table/plan-table.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
 import { carryOut } from '../change/carry-out.ts';
 import { readTurn } from '../change/read-turn.ts';
+import { columnNames } from '../change/rows-behind.ts';
 import { readRequest } from '../preparation/read-request.ts';
 import { areSameSteps } from './same-steps.ts';
 import { type Base, run } from './view-candidate.ts';
@@ -19,9 +20,12 @@ export type Meant = { readonly steps: readonly Transform[]; readonly result: Pla
  * where the request leads elsewhere.
  */
 export function readBack(request: string, meant: Meant, base: Base, situation: Situation): PlanTable | undefined {
-  if (base.carrier !== undefined) return takeTurn(request, base.carrier, { meant, base, situation });
-  const own = readRequest(request, situation);
-  if (own !== undefined) return areSameSteps(own, meant.steps) ? meant.result : undefined;
+  const { carrier, isBehind } = base;
+  if (carrier === undefined || isBehind === true) {
+    const own = readRequest(request, situation, carrier && columnNames(carrier.data.columns));
+    if (own !== undefined) return areSameSteps(own, meant.steps) ? meant.result : undefined;
+  }
+  if (carrier !== undefined) return takeTurn(request, carrier, { meant, base, situation });
   const { readings, undoes } = understand(request, situation);
   if (undoes === true) return undefined;
   for (const { plan } of readings) {

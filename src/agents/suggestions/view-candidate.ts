@@ -24,6 +24,8 @@ export type Base = {
   readonly ranking: readonly FitEntry[];
   /** The chart, where it carries the rows it was made of: a wish may go back to them. */
   readonly carrier: GraphConfig | undefined;
+  /** True where the views are of the rows that those of the carrier were brought together from. */
+  readonly isBehind?: boolean;
   readonly locale: Locale;
   readonly parsingLocale: ParsingLocale | undefined;
   readonly signal: AbortSignal;
