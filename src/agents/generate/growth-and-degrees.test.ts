@@ -47,8 +47,8 @@ describe('groups ranked by how they grew', () => {
     ]);
   });
 
-  it('by how much between the periods that are named', async () => {
-    const cells = cellsOf(await draw("which country's population grew the most from 2015 to 2020", COUNTRIES));
+  it('by how much they changed between the periods that are named', async () => {
+    const cells = cellsOf(await draw("which country's population increased the most from 2015 to 2020", COUNTRIES));
     expect(cells).toEqual([
       ['Kenya', 20],
       ['Japan', 6],

@@ -59,6 +59,8 @@ export type OrderForm = {
   readonly areBars?: boolean;
   /** Values that come before all others. */
   readonly first?: readonly string[];
+  /** True where the highest or the lowest are asked for, and the others no more than beside them. */
+  readonly isOfRank?: boolean;
 };
 
 export type SortDirection = 'ascending' | 'descending';

@@ -1,5 +1,7 @@
+import { startOfPeriod } from '../../plan/table/periods.ts';
 import type { SortKey, Transform } from '../../plan/transform/transform.ts';
 import { mainAmount } from '../grammar/constructs/extremes.ts';
+import { FEW_OF_MANY, MOST_RANKED_BARS } from '../grammar/constructs/ranked-groups.ts';
 import type { MeaningOf, OrderTarget } from '../grammar/meaning.ts';
 import { defaultOperation } from '../holes/default-operation.ts';
 import { dimensionColumn } from '../holes/dimension-column.ts';
@@ -38,11 +40,38 @@ export function arrangeFrame(frame: Frame, shape: Shape, workshop: Workshop): Ar
   const shown = sorts.filter(({ column }) => columns.some(({ key }) => key === column));
   const unseen = sorts.filter((key) => !shown.includes(key));
   if (shown.length > 0) after.push({ verb: 'sort', by: distinctKeys(shown) });
+  after.push(...fewOfPeriods(frame, shape, workshop));
   if (unseen.length > 0) before.push({ verb: 'sort', by: distinctKeys(unseen) });
   const run = frame.orders.length === 0 && frame.tops.length === 0 ? runOf(shape, workshop) : [];
   if (run.length > 0) after.push({ verb: 'sort', by: run });
   return { before, after: [...after, ...last], assumptions, hidden: unseen.length };
 }
+
+/** The first few of ranked periods that are more than the bars of a picture can show. */
+function fewOfPeriods(
+  { orders, tops, types }: Frame,
+  shape: Shape,
+  { situation, context }: Workshop,
+): readonly Transform[] {
+  const direction = orders.find(({ isOfRank }) => isOfRank === true)?.direction;
+  const [group, ...others] = shape.columns.filter(({ kind }) => kind === 'group');
+  const column = shape.columns.find(({ kind }) => kind === 'measure')?.key;
+  if (situation.purpose !== 'chart' || direction === undefined || tops.length > 0 || column === undefined) return [];
+  if (group?.source === undefined || others.length > 0 || types.includes('table')) return [];
+  const isMany = periodsOf(group, shape, context) > MOST_RANKED_BARS;
+  return isMany ? [{ verb: 'limit', count: FEW_OF_MANY, from: 'start', by: { column, direction } }] : [];
+}
+
+/** How many periods of the dates there are; 0 for groups that are none. */
+function periodsOf({ source = 0, key }: ShapedColumn, { steps }: Shape, { table }: Workshop['context']): number {
+  const parts = steps.flatMap((step) => (step.verb === 'truncateTime' && step.as.key === key ? [step.part] : []));
+  const grain = LINE_GRAINS.find((one) => one === parts[0]);
+  const times = table.columns[source]?.typed.times?.filter((time) => !Number.isNaN(time));
+  return grain === undefined || times === undefined ? 0 : new Set(times.map((time) => startOfPeriod(time, grain))).size;
+}
+
+/** Parts of dates that follow one another, and do not come again. */
+const LINE_GRAINS = ['year', 'half', 'quarter', 'month', 'week', 'day', 'hour'] as const;
 
 /** "The names of the 5 players with the most goals": what rows are picked by is gone once some columns alone are shown. */
 function isByUnseen(step: Transform, columns: readonly ShapedColumn[]): boolean {

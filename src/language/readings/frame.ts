@@ -262,7 +262,7 @@ function painted(customColor: string | undefined): readonly ChartEdit[] {
 /** The order of what is ranked, its direction left open where an order beside it may say another: "sort regions by profit, highest first". */
 function rankOrder({ direction, isUsual }: Pick<MeaningOf['Rank'], 'direction' | 'isUsual'>): readonly OrderForm[] {
   if (direction === undefined) return [];
-  return [{ target: { kind: 'axis', axis: 'y' }, direction, ...(isUsual === true ? { isUsual } : {}) }];
+  return [{ target: { kind: 'axis', axis: 'y' }, direction, isOfRank: true, ...(isUsual === true ? { isUsual } : {}) }];
 }
 
 /** "By date, newest first": a direction by itself belongs to the order before it that has none. */

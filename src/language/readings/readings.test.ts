@@ -45,6 +45,12 @@ describe('a wish for a picture', () => {
     });
   });
 
+  test('shows the first few of more periods than bars can show, where the best or the worst is asked for', () => {
+    expect(read('peak day')?.plan.steps).toContainEqual(expect.objectContaining({ verb: 'limit', count: 10 }));
+    expect(read('worst day for revenue')?.plan.steps).toContainEqual(expect.objectContaining({ verb: 'limit' }));
+    expect(read('best month')?.plan.steps.map(({ verb }) => verb)).not.toContain('limit');
+  });
+
   test('says by which operation it brought a column down, and why', () => {
     expect(read('revenue by region')?.assumptions).toEqual([
       { kind: 'operation', column: 'Revenue', operation: 'sum', because: 'amounts-add-up' },
