@@ -42,21 +42,17 @@ export type ColumnSurroundings = {
 
 const MOST_ORDERED = 40;
 
-/** What was found of whole columns, whatever else stood beside them. */
-const KNOWN = new WeakMap<TypedColumn, readonly (ColumnFindings & Pick<ColumnSurroundings, 'isFalling'>)[]>();
+/** What was found last of whole columns. What is found of texts hangs on the rest of the table, too. */
+const KNOWN = new WeakMap<TypedColumn, ColumnFindings>();
 
 /** Examines one column over the rows that count. What is typed once is examined once where all rows count. */
 export function examineColumn(column: TableColumn, surroundings: ColumnSurroundings): ColumnFindings {
-  const { keep, isFalling } = surroundings;
-  if (keep !== undefined) return findAll(column, surroundings);
-  const all = KNOWN.get(column.typed) ?? [];
-  const known = all.find((one) => one.column.label === column.label && one.isFalling === isFalling);
-  if (known !== undefined) {
-    const { isFalling: _, ...findings } = known;
-    return { ...findings, column, index: column.index };
-  }
+  const { typed, label, index } = column;
+  if (surroundings.keep !== undefined || typed.kind === 'text') return findAll(column, surroundings);
+  const known = KNOWN.get(typed);
+  if (known?.column.label === label) return { ...known, column, index };
   const findings = findAll(column, surroundings);
-  KNOWN.set(column.typed, [...all, { ...findings, isFalling }]);
+  KNOWN.set(typed, findings);
   return findings;
 }
 

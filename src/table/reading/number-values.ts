@@ -36,19 +36,13 @@ export function decimalsOf(numbers: Float64Array): number {
   const step = Math.max(1, Math.floor(numbers.length / 256));
   let most = 0;
   for (let row = 0; row < numbers.length; row += step) {
-    const value = numbers[row] ?? Number.NaN;
-    if (!Number.isFinite(value) || hasNoMoreDecimals(value, most)) continue;
-    const text = String(value);
-    const point = text.indexOf('.');
-    if (point >= 0 && !text.includes('e')) most = Math.max(most, text.length - point - 1);
+    const value = numbers[row] ?? 0;
+    const scale = 10 ** most;
+    // Most are written with as many as those before, or fewer.
+    if (Math.round(value * scale) / scale === value) continue;
+    most = Math.max(most, /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0);
   }
   return Math.min(most, MOST_DECIMALS);
-}
-
-/** True for a number that is written with at most so many decimals. Very large ones may count as written with more. */
-function hasNoMoreDecimals(value: number, decimals: number): boolean {
-  const scale = 10 ** decimals;
-  return Math.round(value * scale) / scale === value;
 }
 
 /** The first of January of each year, as a moment. */
