@@ -36,11 +36,11 @@ export function decimalsOf(numbers: Float64Array): number {
   const step = Math.max(1, Math.floor(numbers.length / 256));
   let most = 0;
   for (let row = 0; row < numbers.length; row += step) {
-    const value = numbers[row] ?? 0;
-    const scale = 10 ** most;
-    // Most are written with as many as those before, or fewer.
-    if (Math.round(value * scale) / scale === value) continue;
-    most = Math.max(most, /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0);
+    const value = numbers[row] ?? Number.NaN;
+    if (!Number.isFinite(value) || Number.isInteger(value)) continue;
+    const text = String(value);
+    const point = text.indexOf('.');
+    if (point >= 0 && !text.includes('e')) most = Math.max(most, text.length - point - 1);
   }
   return Math.min(most, MOST_DECIMALS);
 }
