@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSituation } from '../../test/fixtures/language/sample-situation.ts';
+import { tableOf } from '../../test/fixtures/small-chart.ts';
 import type { GraphConfig } from '../chart/graph-config.ts';
 import type { Locale } from '../chart/locale.ts';
 import { understand } from './understand.ts';
@@ -196,3 +197,19 @@ describe('a plan that is reached or missed', () => {
     });
   });
 });
+
+test.each(['margem (valor menos custo) por região', 'valor menos custo por região'])(
+  'what is taken off a figure is no least of it: %s',
+  (wish) => {
+    const invoices = tableOf(
+      ['nº fatura', 'região', 'valor', 'custo'],
+      Array.from({ length: 24 }, (_, at) => [`F${at}`, ['Norte', 'Sul'][at % 2] ?? '', 100 + at * 7.5, 60 + at * 3.25]),
+    );
+    const steps = understand(wish, createSituation(invoices, { locale: 'PT_PT', purpose: 'chart' })).readings[0]?.plan
+      .steps;
+    expect(steps?.slice(0, 2)).toMatchObject([
+      { verb: 'group', measures: [{ operation: 'sum' }, { operation: 'sum' }] },
+      { verb: 'derive', expression: { operator: '-', left: { key: 'sum_c2' }, right: { key: 'sum_c3' } } },
+    ]);
+  },
+);

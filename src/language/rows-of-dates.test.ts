@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSituation } from '../../test/fixtures/language/sample-situation.ts';
 import { tableOf } from '../../test/fixtures/small-chart.ts';
+import type { GraphConfig } from '../chart/graph-config.ts';
 import type { Locale } from '../chart/locale.ts';
 import { understand } from './understand.ts';
 
@@ -43,3 +44,31 @@ test.each([
 ] as const)('what a Portuguese label ends in says whose type it is: %#', (table, locale, wish) =>
   expect(stepsOf(table, wish, locale)[0]).toMatchObject({ verb: 'bin', column: 'c4' }),
 );
+
+describe('the first few rows of each group', () => {
+  const visitsOf = (labels: readonly string[], wards: readonly string[]): GraphConfig =>
+    tableOf(
+      labels,
+      Array.from({ length: 36 }, (_, at) => [`V${at}`, wards[at % 3] ?? '', 100 + ((at * 77) % 900), 1 + (at % 9)]),
+    );
+  test.each([
+    [
+      'EN_US',
+      visitsOf(['visit_id', 'ward', 'price', 'days'], ['Eyes', 'Heart', 'Bones']),
+      'the 3 most expensive visits in each ward',
+    ],
+    [
+      'PT_PT',
+      visitsOf(['consulta', 'ala', 'preço', 'dias'], ['Olhos', 'Ossos', 'Mãos']),
+      'as 3 consultas mais caras de cada ala',
+    ],
+    ['AR', visitsOf(['رقم الزيارة', 'القسم', 'السعر', 'الأيام'], ['عيون', 'قلب', 'عظام']), 'أغلى 3 زيارات في كل قسم'],
+  ] as const)('are told with what they are of, %s', (locale, table, wish) =>
+    expect(stepsOf(table, wish, locale, 'data')[0]).toMatchObject({
+      verb: 'limit',
+      count: 3,
+      by: { column: 'c2', direction: 'descending' },
+      per: ['c1'],
+    }),
+  );
+});

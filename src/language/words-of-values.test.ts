@@ -146,3 +146,33 @@ test.each([
   );
   expect(JSON.stringify(stepsOf(staff, wish, locale))).not.toContain('daysBetween');
 });
+
+describe('a cell that is called like an article', () => {
+  const graded = tableOf(
+    ['Place', 'Borough', 'Grade', 'Renda'],
+    Array.from({ length: 24 }, (_, at) => [
+      `Place ${at}`,
+      ['Queens', 'Bronx'][at % 2] ?? '',
+      ['A', 'B', 'C'][at % 3] ?? '',
+      100 + at * 3,
+    ]),
+  );
+  const filters = (wish: string, locale: Locale) =>
+    JSON.stringify(stepsOf(graded, wish, locale).filter(({ verb }) => verb === 'filter'));
+
+  test.each([
+    ['EN_US', 'places with grade A by borough'],
+    ['EN_US', 'which borough has the most A grades?'],
+    ['EN_US', 'places by borough, grade: A'],
+  ] as const)('is meant by a capital within the wish, %s: %s', (locale, wish) =>
+    expect(filters(wish, locale)).toContain('"value":"A"'),
+  );
+
+  test.each([
+    ['EN_US', 'A bar chart of places by grade'],
+    ['EN_US', 'Hello. A bar chart of places by grade'],
+    ['PT_PT', 'A média da renda por borough'],
+  ] as const)('is not meant where a sentence begins, %s: %s', (locale, wish) =>
+    expect(filters(wish, locale)).toBe('[]'),
+  );
+});

@@ -8,7 +8,7 @@ const PEOPLE: ReadonlySet<string> = new Set(
     'person driver rider runner player pupil student teacher author writer artist singer actor director manager agent seller employee ' +
       'customer client member patient doctor nurse vet judge lawyer coach trainer captain owner buyer donor volunteer candidate user technician engineer operator assignee worker ' +
       'pessoa condutor motorista corredor jogador aluno professor autor artista cantor ator diretor gestor agente vendedor cliente membro ' +
-      'paciente medico enfermeiro juiz advogado treinador dono doador voluntario candidato utilizador tecnico engenheiro operador atendente responsavel trabalhador ' +
+      'paciente medico enfermeiro juiz advogado treinador dono doador voluntario candidato utilizador tecnico engenheiro operador atendente responsavel trabalhador comercial ' +
       'شخص سائق عداء لاعب تلميذ طالب معلم مؤلف فنان مدير وكيل بائع موظف عميل عضو مريض طبيب ممرض قاضي محامي مدرب مالك متبرع متطوع مرشح فني مهندس مشغل مسؤول عامل',
   ).flatMap((word) => [word, ...conceptsOf(word)]),
 );

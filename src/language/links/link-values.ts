@@ -48,15 +48,18 @@ function isRowNoun(token: Token | undefined): boolean {
   return conceptsOf(canonicalWord(token?.folded ?? '')).some((concept) => ROW_NOUNS.has(concept));
 }
 
+/** What a single letter is worth that is written as its cell is: "grade A". */
+const LETTER_SCORE = 0.75;
+
 /** A single letter or a common word names a value surely only where it is written alike. */
 function exactScore(tokens: readonly Token[], { value }: NamedValue): number {
   const isAlike = tokens.length === 1 && tokens[0]?.text === value;
-  if (value.length < 2) return isAlike ? 0.75 : 0.4;
+  if (value.length < 2) return isAlike ? LETTER_SCORE : 0.4;
   return isAlike ? 1 : 0.97;
 }
 
 function toLink(span: { readonly start: number; readonly end: number }, named: NamedValue, score: number): Link {
-  const reason = score >= 0.9 ? 'exact' : 'synonym';
+  const reason = score >= 0.9 || score === LETTER_SCORE ? 'exact' : 'synonym';
   return { ...span, score, target: { kind: 'value', ...named, reason } };
 }
 

@@ -221,8 +221,9 @@ function likelyValue(
   if (!words.every(isFunctionWord)) return [link];
   const [word] = words;
   const isWritten = words.length === 1 && word?.text === link.target.value && word.text !== word.folded;
-  // "IT budget" begins with no pronoun.
-  const isAlike = isWritten && (link.start > 0 || word.text === word.text.toUpperCase());
+  const isFirst = link.start === 0 || /^[.?!]$/.test(tokens[link.start - 1]?.text ?? '');
+  // "IT budget" begins with no pronoun, and "A bar chart" with no grade.
+  const isAlike = isWritten && (!isFirst || (word.text.length > 1 && word.text === word.text.toUpperCase()));
   return isAlike ? [{ ...link, score: 0.7 }] : [];
 }
 

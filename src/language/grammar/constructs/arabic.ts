@@ -211,7 +211,7 @@ export const ARABIC_RULES: readonly Rule[] = [
     id: 'ar-things-by',
     gives: 'By',
     pattern: 'Entity By',
-    weight: 0.1,
+    weight: -0.05,
     build: (parts) => ((parts.get('Entity')?.words ?? []).length > 0 ? undefined : parts.get('By')),
   }),
   defineRule({

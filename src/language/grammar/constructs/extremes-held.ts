@@ -53,8 +53,8 @@ export const EXTREME_HELD_RULES: readonly Rule[] = [
     build: (parts, context) => {
       const [figure, group] = parts.all('Column').map(({ column }) => column);
       const { direction, dimension } = parts.get('Extreme') ?? parts.get('Superlative') ?? {};
-      if (context.purpose === 'data' || figure === undefined || group === undefined || direction === undefined)
-        return undefined;
+      const isOpen = context.purpose === 'data' || parts.says('minus');
+      if (isOpen || figure === undefined || group === undefined || direction === undefined) return undefined;
       const isFigure = context.columnOf(figure).role === 'measure' && !isTimelike(context.columnOf(figure));
       const isGroup = context.columnOf(group).kind === 'text' && !isOfRows(group, context);
       const found =

@@ -227,6 +227,7 @@ function bestGroupOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] 
   return { count: 1, of, per, direction, by: { kind: 'column', column: by }, isAssumed: true, ...offsetOf(parts) };
 }
 
+const SOME_ROWS = 'rows|Entity|Scope|Noun|Column';
 const EACH = 'in|of|for|per|by|from|to each|all? Column';
 /** Words for the rows, or for a column that may name them. */
 export const ROWS = 'rows|Entity|Scope|Noun|Column';
@@ -307,19 +308,24 @@ export const EXTREME_RULES: readonly Rule[] = [
       return Number.isInteger(count) && count > 0 ? { ...found, count } : undefined;
     },
   }),
-  defineRule({
-    id: 'extremes-of-each',
-    gives: 'Top',
-    pattern: `Number Extreme rows|Entity|Scope|Column? ${EACH}`,
-    weight: 1,
-    build: (parts, context) => {
-      const top = extremeOfEach(parts, context);
-      const count = parts.get('Number')?.value;
-      return top !== undefined && count !== undefined && Number.isInteger(count) && count > 0
-        ? { ...top, count }
-        : undefined;
-    },
-  }),
+  // "The 3 dearest visits in each ward", «أغلى 3 حالات في كل قسم», "as 3 consultas mais caras de cada médico".
+  ...[`Number Extreme ${SOME_ROWS}?`, `Extreme Number ${SOME_ROWS}?`, `Number ${SOME_ROWS} Extreme`].map((head, at) =>
+    defineRule({
+      id: `extremes-of-each-${at}`,
+      gives: 'Top',
+      pattern: `${head} ${EACH}`,
+      weight: 1.3,
+      build: (parts, context) => {
+        const top = extremeOfEach(parts, context);
+        const count = parts.get('Number')?.value;
+        // "The last 6 months" are a stretch of time.
+        const isStretch = head.startsWith('Extreme') && parts.get('Extreme')?.dimension === 'time';
+        return top !== undefined && !isStretch && count !== undefined && Number.isInteger(count) && count > 0
+          ? { ...top, count }
+          : undefined;
+      },
+    }),
+  ),
   defineRule({
     id: 'nth-of-each',
     gives: 'Top',
