@@ -309,6 +309,8 @@ describe('a profile', () => {
     expect(number('Unit price', [1, 2, 4])?.isAdditive).toBe(false);
     expect(number('Yield (t)', [1, 2, 4])?.isAdditive).toBe(true);
     expect(number('Bond yield', [1, 2, 4])?.isAdditive).toBe(false);
+    expect(number('Discount', [0, 0.2, 0.15])?.isAdditive).toBe(false);
+    expect(number('Discount', [0, 20, 15])?.isAdditive).toBe(true);
     expect(number('Growth', [1, 2, 4])?.isChange).toBe(true);
     expect(number('Result', [1, -2, 4])).toMatchObject({ isChange: true, negatives: 1 });
     expect(number('Amount', [1000, -400, -250, -80, 270])?.endsInSum).toBe(true);

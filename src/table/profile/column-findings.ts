@@ -3,7 +3,7 @@ import type { TableColumn } from '../parse-table.ts';
 import type { ColumnRole, NumberProfile, TextProfile, TimeProfile } from '../profile.ts';
 import { type LabelFacts, readLabel } from '../reading/column-label.ts';
 import { isChangeLabel, isCoordinateLabel } from './change-words.ts';
-import { isNotAdditiveLabel } from './measure-words.ts';
+import { isNotAdditiveLabel, isShareOfAmounts } from './measure-words.ts';
 import { cycleOfLabel } from './number-cycles.ts';
 import { areEvenlySpaced, computeStatistics, type NumberStatistics } from './number-statistics.ts';
 import type { NumberTable } from './number-table.ts';
@@ -182,7 +182,8 @@ function toNumberProfile({ typed }: TableColumn, { facts, statistics, counts }: 
   return {
     ...rest,
     isEvenlySpaced: counts.keys !== undefined && areEvenlySpaced(counts.keys, rest),
-    isAdditive: isPartToWhole || (typed.kind !== 'percentage' && !isNotAdditiveLabel(facts)),
+    isAdditive:
+      isPartToWhole || (typed.kind !== 'percentage' && !isNotAdditiveLabel(facts) && !isShareOfAmounts(facts, rest)),
     isPartToWhole,
     isChange: (hasMixedSigns && !isCoordinate) || isChangeLabel(facts),
     isCoordinate,
