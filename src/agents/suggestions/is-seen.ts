@@ -64,7 +64,8 @@ export function kindsSeenIn({ candidate, entry, examined }: Drawing, { base, ste
   if (shape.kind === 'bins') return (kind) => kind === 'extremes';
   // Dots that nothing goes along with are worth showing where they were asked for, or nothing else shows the rows as well.
   const isBest = base.ranking[0] !== undefined && PICTURE_OF[base.ranking[0].type] === 'dots';
-  const mayStandAlone = isBest || steer.goals.includes(candidate.goal) || steer.types.includes(entry.type);
+  const isAskedFor = steer.types.includes(entry.type);
+  const mayStandAlone = isBest || steer.goals.includes(candidate.goal) || isAskedFor;
   const isCutShort = shape.kind === 'top-rows' || shape.kind === 'top-groups';
   const hasLevel = shape.kind === 'as-is' || picture === 'dots';
   const shown = SHOWN_BY[picture];
@@ -72,7 +73,8 @@ export function kindsSeenIn({ candidate, entry, examined }: Drawing, { base, ste
   const isShown: Sight = (kind, axis) => {
     if (kind === 'part-to-whole') return picture === 'layers' || picture === 'slices';
     if (shown === undefined || shown.has(kind)) return true;
-    if (picture !== 'dots') return false;
+    // Slices that are much alike have a largest, too, where someone wants slices.
+    if (picture !== 'dots') return isAskedFor && kind === 'extremes';
     if (ALONE.has(kind) && mayStandAlone) return true;
     // Two measures take both axes: nothing is left for time.
     return (ALONE.has(kind) || COURSE_OF_DOTS.has(kind)) && (axis === 'number' || isOfOne);

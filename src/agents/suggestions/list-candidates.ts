@@ -177,24 +177,30 @@ function turned({ view: { axis }, ground: { profile, ranking } }: Parts): readon
   ];
 }
 
-type Figures = { readonly measure: PreparedMeasure; readonly key: string | undefined; readonly place: number };
+type Figures = {
+  readonly measure: PreparedMeasure;
+  readonly key: string | undefined;
+  readonly place: number;
+  /** True for what adds up to a whole: parts of it can be heaped. */
+  readonly isAmount: boolean;
+};
 
 /** What is worked out for each group: the first measures, and the number of rows where there is none. */
 function figuresOf({ measures, groups, ground: { profile } }: Parts, isAlongTime = false): readonly Figures[] {
-  if (measures.length === 0) return [{ measure: { operation: 'count' }, key: undefined, place: 0 }];
+  const counts: Figures = { measure: { operation: 'count' }, key: undefined, place: 0, isAmount: true };
+  if (measures.length === 0) return [counts];
   const figures = measures.map((column, place) => {
     // What is there at a time does not add up over times.
     const isHeld = !isAlongTime && profile.long !== undefined && isStockLabel(column.label);
     const operation = isHeld ? 'mean' : operationOf(column, profile);
     const measure: PreparedMeasure = { operation, column: nameOf(column) };
-    return { measure, key: column.key, place };
+    return { measure, key: column.key, place, isAmount: operation === 'sum' && column.number?.negatives === 0 };
   });
   // Rows of series hold each name once for each period: their number says nothing.
   const isOfSeries = profile.long !== undefined && !meetByChance(profile);
   const isCounted = groups.length > 0 && !isOfSeries && figures.every(({ measure }) => measure.operation === 'mean');
   // How many there are is asked after the first of what was measured of them.
-  const counts: Figures = { measure: { operation: 'count' }, key: undefined, place: 1 };
-  return isCounted ? [...figures, counts] : figures;
+  return isCounted ? [...figures, { ...counts, place: 1 }] : figures;
 }
 
 type Gathering = Partial<Omit<Extract<PreparedShape, { kind: 'gathered' }>, 'kind'>> & { readonly by: PreparedGroup };
@@ -231,15 +237,14 @@ function lastsShort({ time }: ColumnProfile): boolean {
 }
 
 function overTime(parts: Parts): readonly Candidate[] {
-  const { time, groups, view } = parts;
+  const { time, groups } = parts;
   const isGathered = time !== undefined && !(time.isUnique && grainFor(time) === undefined);
   if (time === undefined || !isGathered || time.distinct < FEWEST_PERIODS) return [];
   const by = periodOf(time);
   // Quarters and weekdays are times and groups alike, and are not set against themselves.
   const [series] = groups.filter(({ distinct, key }) => distinct <= MOST_SERIES && key !== time.key);
-  return figuresOf(parts, true).flatMap(({ measure, key, place }) => {
+  return figuresOf(parts, true).flatMap(({ measure, key, place, isAmount }) => {
     const about = [time.key, ...(key === undefined ? [] : [key])];
-    const isAmount = measure.operation !== 'mean' && !view.hasNegatives;
     // The average height of many courses is the course of none.
     const isMixed = measure.operation === 'mean' && series !== undefined && isOfCourses(series, parts.ground.profile);
     const worth = nearness(place) * (isMixed ? OF_MIXED : 1);
@@ -265,7 +270,7 @@ function perGroup(parts: Parts): readonly Candidate[] {
   const { groups, view } = parts;
   // What a thing has to do with each of the others does not come to one figure.
   if (view.profile.isMatrix === true) return [];
-  return figuresOf(parts).flatMap(({ measure, key, place }) =>
+  return figuresOf(parts).flatMap(({ measure, key, place, isAmount }) =>
     groups.flatMap((group, at) => {
       const facts = { about: [group.key, ...(key === undefined ? [] : [key])], relevance: nearness(place, at) };
       const by = groupOf(group);
@@ -274,7 +279,6 @@ function perGroup(parts: Parts): readonly Candidate[] {
       }
       const isOrdered = group.time !== undefined || (group.text !== undefined && group.text.order !== 'none');
       const shape = gathered(measure, { by, isHighestFirst: !isOrdered });
-      const isAmount = measure.operation !== 'mean' && !view.hasNegatives;
       const isWhole = group.time === undefined && isAmount && group.distinct <= MOST_SLICES;
       return [
         candidate(group.time === undefined ? 'ranking' : 'trend', shape, facts),
@@ -298,7 +302,7 @@ function crossed(parts: Parts): readonly Candidate[] {
   const facts = { about: [one.key, other.key, ...(figure.key === undefined ? [] : [figure.key])], relevance: 0.8 };
   const grid = { ...candidate('comparison', shape, facts), types: ['heatmap'] as const };
   const isSmall = names.distinct <= MOST_SERIES;
-  const isAmount = figure.measure.operation !== 'mean' && !parts.view.hasNegatives;
+  const { isAmount } = figure;
   return [
     ...(isSmall ? [unstacked(candidate('comparison', shape, facts), isAmount)] : []),
     ...(isSmall && isAmount ? [candidate('composition', shape, facts)] : []),

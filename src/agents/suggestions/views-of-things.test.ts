@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { contextOf, NOW_MS, resultOf } from '../../../test/fixtures/ask-agent.ts';
 import { tableOf } from '../../../test/fixtures/suggestions/tables.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
+import { rankCharts } from '../../fit/rank.ts';
+import { examineData } from '../../table/examine-data.ts';
 import { suggest } from './agent.ts';
+import { listCandidates } from './list-candidates.ts';
 import type { Suggestion } from './suggestion.ts';
 
 async function ask(config: GraphConfig): Promise<readonly Suggestion[]> {
@@ -73,6 +76,26 @@ describe('views of things that were measured', () => {
     const asked = requestsOf(await ask(sales));
     expect(asked).toContain('Add up “Total”');
     expect(asked).not.toContain('Average “Unit price”');
+  });
+
+  it('show parts of what is never negative, whatever else in the table is', async () => {
+    const deals = tableOf(['Region', 'Sales', 'Profit'], 90, (at) => [
+      oneOf(['North', 'South', 'East'], at, 1),
+      Math.round(100 + 900 * thrown(at, 2)),
+      Math.round(200 * thrown(at, 3) - 60),
+    ]);
+    const { profile } = examineData(deals.data, undefined);
+    const parts = listCandidates({ profile, ranking: rankCharts(profile), wanted: new Set() }).flatMap(
+      ({ goal, about }) => (goal === 'composition' ? about : []),
+    );
+    const labelOf = (key: string) => deals.data.columns.find((column) => column.key === key)?.label;
+    expect(new Set(parts.map(labelOf))).toEqual(new Set(['Region', 'Sales']));
+  });
+
+  it('show slices to who asks for them, though one is much like the other', async () => {
+    const halls = tableOf(['Hall', 'Visitors'], 40, (at) => [at % 2 === 0 ? 'East' : 'West', 500 + (at % 7)]);
+    const input = { config: halls, userPrompt: 'as a pie', maxSuggestionCount: 4, nowMs: NOW_MS };
+    expect(typesOf((await resultOf(suggest(input, contextOf()))).suggestions)).toEqual(['pie']);
   });
 
   it('tell the share of those of whom something is so', async () => {
