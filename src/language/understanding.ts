@@ -50,6 +50,8 @@ export type Assumption =
   | { readonly kind: 'last-period'; readonly column: string }
   /** Periods of a change of which the data tell a part alone. */
   | { readonly kind: 'cut-periods'; readonly column: string; readonly periods: readonly string[] }
+  /** Rows that an average moves over, of dates that leave out some of their periods. */
+  | { readonly kind: 'spanned-rows'; readonly column: string }
   /** A grouping that the type needs beside the one that is named. */
   | { readonly kind: 'category'; readonly column: string }
   /** A word that nothing is called by, taken for what the rows are. */

@@ -111,11 +111,19 @@ const UNIT_OF_FLOW =
   /(?<![\p{L}\d])(?:[kMGT]W|[Ww]atts?|[km]?bps|[KMGkm]bit\/s|m[3³]\/s|[lL]\/(?:s|min))(?![\p{L}\d])/u;
 const GRAINS_WITHIN_DAYS: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
 
+/** The wind beside what else is told of the air is its speed; beside the sun and the water it may be power. */
+const WIND: ReadonlySet<string> = new Set(toCanonical('wind vento رياح الرياح'));
+const OF_AIR: ReadonlySet<string> = new Set(
+  toCanonical('temperature temp precipitation rain humidity temperatura precipitacao chuva humidade حراره امطار رطوبه'),
+);
+
 /**
  * How a measure of a table is brought down where the wish does not say: as its own label tells, but power that was read hour by hour is
  * a level of these hours, though that of plants adds up.
  */
 export function operationIn(column: ColumnProfile, { columns }: Pick<TableProfile, 'columns'>): 'sum' | 'mean' {
   const isReading = (): boolean => columns.some(({ time }) => time !== undefined && GRAINS_WITHIN_DAYS.has(time.grain));
+  const isOfWeather = (): boolean => columns.some(({ label }) => toCanonical(label).some((word) => OF_AIR.has(word)));
+  if (toCanonical(column.label).every((word) => WIND.has(word)) && isOfWeather()) return 'mean';
   return UNIT_OF_FLOW.test(column.label) && isReading() ? 'mean' : defaultOperation(column);
 }

@@ -7,6 +7,7 @@ import { GRAIN_PLACE, periodText } from '../../plan/table/periods.ts';
 import type { Measure } from '../../plan/transform/transform.ts';
 import type { TimeGrain } from '../../table/column.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import type { Assumption } from '../understanding.ts';
 import type { Compiled } from './compile.ts';
 
 const ALONG: ReadonlySet<string> = new Set(['percentChange', 'difference']);
@@ -20,7 +21,21 @@ export function withCutPeriodsTold(compiled: Compiled, { columns }: TableProfile
     const periods = [...cutAlong(steps, column), ...cutNamed(measures, column)];
     return periods.length === 0 ? [] : [{ kind: 'cut-periods' as const, column: column.label, periods }];
   });
-  return areAdded && told.length > 0 ? { ...compiled, assumptions: [...compiled.assumptions, ...told] } : compiled;
+  const all = [...(areAdded ? told : []), ...columns.flatMap((column) => spannedRows(steps, column))];
+  return all.length > 0 ? { ...compiled, assumptions: [...compiled.assumptions, ...all] } : compiled;
+}
+
+/** An average of the last rows spans more than so many periods where the dates do not tell each of them. */
+function spannedRows(steps: readonly PlanStep[], { key, label, time }: ColumnProfile): readonly Assumption[] {
+  if (time === undefined || time.isCyclic || time.gaps === 0) return [];
+  const made = steps.flatMap((step) => (step.verb === 'truncateTime' && step.column === key ? [step] : []));
+  const isOfGrain = made.every(({ part }) => part === time.grain);
+  const keys = [key, ...made.map(({ as }) => as.key)];
+  const windows = steps.flatMap((step) => (step.verb === 'window' && step.operation === 'movingAverage' ? [step] : []));
+  return windows.flatMap(({ orderBy = [] }): readonly Assumption[] => {
+    const isAlong = orderBy.some(({ column }) => keys.includes(column));
+    return isAlong && isOfGrain ? [{ kind: 'spanned-rows', column: label }] : [];
+  });
 }
 
 const isGrain = (part: string): part is TimeGrain => Object.hasOwn(GRAIN_PLACE, part);

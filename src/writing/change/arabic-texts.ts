@@ -34,6 +34,8 @@ export const ARABIC_TEXTS: ChangeTexts = {
       `فُهمت عبارة ${say.name(word)} على أنها القيمة ${say.name(value)} في العمود ${say.name(column)}.`,
     lowIsGood: (column, say) => `في ${say.name(column)} عُدّت القيمة الأدنى هي الأفضل.`,
     lastPeriod: (column, say) => `لا تُجمع قيم ${say.name(column)} عبر الزمن، فأُخذت آخر فترة.`,
+    spannedRows: (column, say) =>
+      `تنقص العمود ${say.name(column)} بعض الفترات، فقد تمتد صفوف المتوسط على فترات أكثر من عددها.`,
     cutPeriods: (periods, column, say) =>
       `لا يشمل العمود ${say.name(column)} إلا جزءًا من ${say.all(periods)}، وقد يكون التغير منها أو إليها بسبب ذلك.`,
     measure: (column, say) => `لم يُذكر ما يُقاس، فاستُخدم العمود ${say.name(column)}.`,

@@ -41,6 +41,7 @@ export type ChangeTexts = {
     readonly lowIsGood: (column: string, say: SayNames) => string;
     readonly measure: (column: string, say: SayNames) => string;
     readonly lastPeriod: (column: string, say: SayNames) => string;
+    readonly spannedRows: (column: string, say: SayNames) => string;
     readonly cutPeriods: (periods: readonly string[], column: string, say: SayNames) => string;
     readonly category: (column: string, say: SayNames) => string;
     readonly rows: (word: string, say: SayNames) => string;

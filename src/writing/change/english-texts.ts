@@ -37,6 +37,8 @@ export const ENGLISH_TEXTS: ChangeTexts = {
       `${say.name(word)} was taken to mean ${say.name(value)} in ${say.name(column)}.`,
     lowIsGood: (column, say) => `For ${say.name(column)}, low was taken to be good.`,
     lastPeriod: (column, say) => `${say.name(column)} does not add up over time, so the last period was taken.`,
+    spannedRows: (column, say) =>
+      `${say.name(column)} leaves out some periods, so the rows of an average may span more of them than they are.`,
     cutPeriods: (periods, column, say) =>
       `${say.name(column)} holds only a part of ${say.all(periods)}: a change from or to it may be due to that.`,
     measure: (column, say) => `No measure was named, so ${say.name(column)} was used.`,

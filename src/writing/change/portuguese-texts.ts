@@ -39,6 +39,8 @@ export const PORTUGUESE_TEXTS: ChangeTexts = {
     lowIsGood: (column, say) => `Em ${say.name(column)}, considerou-se melhor o valor mais baixo.`,
     lastPeriod: (column, say) =>
       `${say.name(column)} não se soma ao longo do tempo, por isso usou-se o último período.`,
+    spannedRows: (column, say) =>
+      `Em ${say.name(column)} faltam períodos, por isso as linhas de uma média podem abranger mais períodos do que elas são.`,
     cutPeriods: (periods, column, say) =>
       `${say.name(column)} só tem uma parte de ${say.all(periods)}: uma variação de ou para esse período pode dever-se a isso.`,
     measure: (column, say) => `Não foi indicada nenhuma medida, por isso usou-se ${say.name(column)}.`,

@@ -91,6 +91,8 @@ function writeAssumption(assumption: Assumption, texts: ChangeTexts['assumptions
       return [texts.lastPeriod(assumption.column, say)];
     case 'cut-periods':
       return [texts.cutPeriods(assumption.periods, assumption.column, say)];
+    case 'spanned-rows':
+      return [texts.spannedRows(assumption.column, say)];
     case 'category':
       return [texts.category(assumption.column, say)];
     case 'rows':

@@ -333,15 +333,16 @@ function isOwnFigure({ role, distinct }: ColumnProfile, { rowCount }: Pick<Table
 }
 
 /** The lowest and the highest of a figure. */
-function rangeEnds(parts: Parts, { columnOf }: BuildContext): MeaningOf['Measure'] | undefined {
-  const column = parts.get('Column')?.column;
+function rangeEnds(parts: Parts, { columnOf, profile }: BuildContext): MeaningOf['Measure'] | undefined {
+  const { column, reason } = parts.get('Column') ?? {};
   if (column === undefined || !saysRange(parts) || columnOf(column).role !== 'measure') return undefined;
-  return {
-    measures: [
-      { operation: 'min', column },
-      { operation: 'max', column },
-    ],
-  };
+  const { label } = columnOf(column);
+  // "Temperature range" of "temp_max" and "temp_min" lies between the two.
+  const endOf = (operation: 'min' | 'max'): MeasureForm => ({
+    operation,
+    column: (reason === 'exact' ? undefined : otherEnd(label, operation, profile)) ?? column,
+  });
+  return { measures: [endOf('min'), endOf('max')] };
 }
 
 /** True where the word for a difference means what lies between two ends. */

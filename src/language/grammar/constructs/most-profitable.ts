@@ -1,7 +1,7 @@
 import type { ColumnProfile } from '../../../table/profile.ts';
 import { comesAgain } from '../../holes/column-nature.ts';
 import { knownFigure, PROFIT } from '../../holes/known-figures.ts';
-import { literal } from '../expressions.ts';
+import { amongValues, literal } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isAbout } from './extremes.ts';
@@ -50,6 +50,17 @@ function howProfitable(parts: Parts, context: BuildContext): MeaningOf['Rank'] |
   return of === undefined || column === undefined || !isOfThings(of, context)
     ? undefined
     : { groups: [{ column: of }], measure: { column } };
+}
+
+/** "How profitable is the Central region": what its rows earned. */
+function howProfitableOnes(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
+  const values = parts.get('Values')?.values ?? [];
+  const [first, ...others] = values;
+  const column = profitOf(context);
+  const where = amongValues(values, context);
+  if (first === undefined || column === undefined || where === undefined) return undefined;
+  const isOfOne = others.every((other) => other.column === first.column);
+  return isOfOne ? { groups: [{ column: first.column }], measure: { column }, where } : undefined;
 }
 
 /** "Which regions are profitable", "categories at a loss": what all rows of each come to. Where data are kept and nothing is asked, the rows are meant. */
@@ -107,4 +118,7 @@ export const MOST_PROFITABLE_RULES: readonly Rule[] = [
     weight: 0.6,
     build: howProfitable,
   }),
+  ...['questionWord gainWord is Values Column?', 'questionWord gainWord is Column Values'].map((pattern, at) =>
+    defineRule({ id: `how-profitable-ones-${at}`, gives: 'Rank', pattern, weight: 0.8, build: howProfitableOnes }),
+  ),
 ];

@@ -1,3 +1,4 @@
+import type { DatePart } from '../../../plan/transform/transform.ts';
 import type { ColumnProfile } from '../../../table/profile.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
 import type { MeaningOf } from '../meaning.ts';
@@ -18,8 +19,9 @@ function movingAverage(parts: Parts, context: BuildContext): Window | undefined 
   const given = parts.get('Number')?.value;
   if (column !== undefined && !isFigure(context.columnOf(column))) return undefined;
   if (given !== undefined && (!Number.isInteger(given) || given < 1)) return undefined;
-  const part = gatheredTo(parts.get('Unit')?.part, context);
-  const along = part === undefined && column !== undefined ? periodsOfPicture(context) : undefined;
+  const unit = parts.get('Unit')?.part;
+  const part = gatheredTo(unit, context);
+  const along = part === undefined && column !== undefined ? periodsOfPicture(unit, context) : undefined;
   return {
     operation: 'movingAverage',
     size: given ?? (along?.part === 'day' ? USUAL.day : USUAL.other),
@@ -38,10 +40,15 @@ function averageOfSpan(parts: Parts, context: BuildContext): Window | undefined 
   return size > 1 && isTold ? movingAverage(parts, context) : undefined;
 }
 
-/** Of single rows a picture moves along their dates: each day where every day is told, else periods that can be read. */
-function periodsOfPicture(context: BuildContext): Window['along'] {
+/** Of single rows a picture moves along their dates: the periods that are named, each day where nearly all are told, else periods that can be read. */
+function periodsOfPicture(unit: DatePart | undefined, context: BuildContext): Window['along'] {
+  const { profile, purpose, isFollowing } = context;
+  const date = profile.columns.find((column) => isTimelike(column) && column.time?.isCyclic === false);
+  const isOfUnit = unit !== undefined && date?.time?.grain === unit && purpose === 'chart' && !isFollowing;
+  if (isOfUnit) return { column: date.index, part: unit, isAlone: true };
   const along = timeOfPicture(context);
-  const isOfDays = along?.column !== undefined && isDaily(context.columnOf(along.column));
+  const own = along?.column === undefined ? undefined : context.columnOf(along.column);
+  const isOfDays = own !== undefined && isDaily(own);
   return isOfDays ? { ...along, part: 'day' } : along;
 }
 
