@@ -174,3 +174,50 @@ describe('figures that each row makes up', () => {
     expect(JSON.stringify(steps)).not.toContain('"c0"');
   });
 });
+
+describe('what is said before the name of the rows', () => {
+  const flats = tableOf(
+    ['Flat_ID', 'house', 'bedroom_count', 'rent', 'left_on'],
+    Array.from({ length: 30 }, (_, at) => [
+      at + 1,
+      ['Elm', 'Oak'][at % 2] ?? '',
+      1 + (at % 4),
+      700 + at * 31,
+      at % 3 === 0 ? '' : `2023-0${1 + (at % 9)}-11`,
+    ]),
+  );
+  const planOf = (wish: string) =>
+    understand(wish, createSituation(flats, { locale: 'EN_US', purpose: 'chart' })).readings[0]?.plan.steps ?? [];
+
+  test.each(['2 bedroom flats by house', 'average rent of 2 bedroom flats per house'])('is a condition: %s', (wish) => {
+    const [filter, group] = planOf(wish);
+    expect(filter).toMatchObject({
+      verb: 'filter',
+      where: { operator: '=', left: { key: 'c2' }, right: { value: 2 } },
+    });
+    expect(group).toMatchObject({ verb: 'group', by: ['c1'] });
+  });
+});
+
+test('what was done picks the rows beside other groups, and lays nothing out along its date', () => {
+  const members = tableOf(
+    ['member_id', 'club', 'join_date', 'cancel_date'],
+    Array.from({ length: 40 }, (_, at) => [
+      `M${at}`,
+      ['Park', 'Dock'][at % 2] ?? '',
+      `2022-0${1 + (at % 9)}-15`,
+      at % 3 === 0 ? `2023-0${1 + (at % 9)}-20` : '',
+    ]),
+  );
+  const steps = (wish: string) =>
+    understand(wish, createSituation(members, { locale: 'EN_US', purpose: 'chart' })).readings[0]?.plan.steps ?? [];
+  expect(steps('how many members have cancelled, by club').map(({ verb }) => verb)).toEqual(['filter', 'group']);
+  expect(steps('members cancelled by year').map(({ verb }) => verb)).toContain('truncateTime');
+});
+
+test('bars are sorted by what their order is told to be of', () => {
+  const wish = 'How many visits per dept? Show a bar chart, sort the bars in descending order of the count.';
+  const sorted = stepsOf(wish).find(({ verb }) => verb === 'sort');
+  expect(sorted).toMatchObject({ by: [{ column: 'count', direction: 'descending' }] });
+  expect(sorted?.verb === 'sort' ? sorted.by.length : 0).toBe(1);
+});

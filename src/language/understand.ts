@@ -21,7 +21,7 @@ import { partMark } from './part-mark.ts';
 import { type Compiled, compileFrame } from './readings/compile.ts';
 import { type Cover, findCovers, skipCost } from './readings/cover.ts';
 import { withCutPeriodsTold } from './readings/cut-periods.ts';
-import { withDateOfVerb } from './readings/date-of-verb.ts';
+import { withDateOfVerb, withDeedsDone } from './readings/date-of-verb.ts';
 import { findUnknown } from './readings/find-unknown.ts';
 import { toFrame } from './readings/frame.ts';
 import { leavesOutMeaning } from './readings/leaves-out.ts';
@@ -305,7 +305,8 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
     // Covers come best first, and what is compiled of one scores no higher: none behind this would be offered.
     if (cover.score < highest - CLOSE) break;
     if (leavesDemand(cover, linked)) continue;
-    const settled = settleMentions(withDateOfVerb(toFrame(cover), linked, context), cover, { linked, context });
+    const done = withDeedsDone(withDateOfVerb(toFrame(cover), linked, context), context);
+    const settled = settleMentions(done, cover, { linked, context });
     if (settled === undefined || leavesOutMeaning(settled, cover, { linked, context })) continue;
     const { frame: own, assumptions: taken } = withQuality(withRowsFirst(settled, context), linked, context);
     const isJoining = tools.isAdding || (isBeside(linked) && own.filters.length === 0);

@@ -143,7 +143,7 @@ export const ENGLISH: Lexicon = {
   linesBy:
     'one line for each|one line per|different lines for different|separate lines by|with a line for each|separate lines for',
   binVerb: 'bin|binned|bucket|bucketed|binning|discretize|put into bands|group into bands',
-  bins: 'bins|buckets|intervals|interval|bin|bucket|classes|bands|brackets|ranges|groups of',
+  bins: 'bins|buckets|intervals|interval|bin|bucket|classes|bands|band|brackets|bracket|ranges|groups of',
   width:
     'bin width|bin width of|bin size|width|size of|bin size of|bins of|buckets of|intervals of|steps of|rounded to|bins of size|interval of|bands of|brackets of|ranges of|groups of',
   trend:

@@ -45,6 +45,21 @@ export function withDateOfVerb(frame: Frame, linked: LinkedWish, context: BuildC
   };
 }
 
+/**
+ * "How many members have cancelled, by club": beside other groups, what was done picks the rows that have its date, and lays nothing out
+ * along it.
+ */
+export function withDeedsDone(frame: Frame, { columnOf }: BuildContext): Frame {
+  const { groups, mentions, filters } = frame;
+  const isTimed = groups.some(({ column, part }) => part !== undefined || column === undefined);
+  if (groups.length === 0 || isTimed) return frame;
+  const isDeed = ({ column, reason }: Frame['mentions'][number]): boolean =>
+    reason === 'derived' && columnOf(column).kind === 'date' && columnOf(column).missing > 0;
+  const deeds = mentions.filter(isDeed);
+  const done = deeds.map(({ column }) => negation(emptyCell(columnOf(column).key)));
+  return { ...frame, mentions: mentions.filter((one) => !isDeed(one)), filters: [...filters, ...done] };
+}
+
 /** The columns that a condition wants filled in: "closed tickets" have a date of their end. */
 function filledIn({ filters }: Frame, { table, columnOf }: BuildContext): readonly number[] {
   if (filters.length === 0) return [];

@@ -5,6 +5,7 @@ import { defaultOperation } from '../../holes/default-operation.ts';
 import { piecesColumn } from '../../holes/sales-column.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
 import { toCanonical } from '../../links/table-index.ts';
+import { isParticiple } from '../../text/derivation.ts';
 import { isPlural } from '../../text/stem.ts';
 import { amongValues, literal } from '../expressions.ts';
 import type { Grouping, MeaningOf, MeasureForm, TailForm } from '../meaning.ts';
@@ -219,7 +220,9 @@ export const GROUP_CONDITION_RULES: readonly Rule[] = [
     build: (parts, context) => {
       const gathers = groupOf(parts, context);
       const tail = parts.get('Tail')?.tail;
-      return gathers !== undefined && isOfNumbers(tail) ? { tail, measure: COUNT, gathers } : undefined;
+      // "Inspected at least 4 times" is said of what was inspected.
+      const isDeed = isParticiple(foldWords(parts.textOf('Column')));
+      return gathers !== undefined && !isDeed && isOfNumbers(tail) ? { tail, measure: COUNT, gathers } : undefined;
     },
   }),
   defineRule({

@@ -1,5 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
+import { foldWords } from '../../../table/notation/characters.ts';
 import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { isPlural } from '../../text/stem.ts';
 import { columnCell, literal } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -38,6 +40,15 @@ function ofGroups(parts: Parts, context: BuildContext): MeaningOf['Condition'] |
 /** Groups that are called by numbers: shifts 1 to 3, levels, wards, ratings. */
 export const NUMBERED_GROUP_RULES: readonly Rule[] = [
   defineRule({ id: 'numbered-group', gives: 'Condition', pattern: 'Column Number', weight: 0.3, build: ofGroups }),
+  defineRule({
+    id: 'rows-with-number',
+    gives: 'Condition',
+    language: 'en',
+    pattern: 'of? Number Column',
+    weight: 0.4,
+    // "2 bedroom flats", "8 cylinder cars": as an adjective the name has no plural.
+    build: (parts, context) => (isPlural(foldWords(parts.textOf('Column'))) ? undefined : ofGroups(parts, context)),
+  }),
   defineRule({
     id: 'numbered-groups',
     gives: 'Condition',

@@ -138,13 +138,21 @@ export const ORDER_RULES: readonly Rule[] = [
     // "Order the bars by the y axis": the bars say what is put in order, and no more.
     build: orderOfBars,
   }),
-  defineRule({
-    id: 'sort-direction-by',
-    gives: 'Order',
-    pattern: `and? sortVerb? barsWord? in|as|from? Direction order? by|of|on|in|for|with ${TARGET}`,
-    weight: 0.5,
-    build: orderOf,
-  }),
+  // "Sort the bars in descending order of the count": the bars are no name of an axis then.
+  ...(
+    [
+      ['sortVerb?', 0.5],
+      ['sortVerb barsWord', 0.9],
+    ] as const
+  ).map(([sorted, weight]) =>
+    defineRule({
+      id: `sort-direction-by-${weight}`,
+      gives: 'Order',
+      pattern: `and? ${sorted} in|as|from? Direction order? by|of|on|in|for|with ${TARGET}`,
+      weight,
+      build: orderOf,
+    }),
+  ),
   defineRule({
     id: 'sort-direction-target',
     gives: 'Order',
