@@ -63,7 +63,10 @@ export function drawFor(goals: readonly Goal[], base: Base): Drawn | undefined {
   const { profile } = base.examined;
   const lay = createLayer(base);
   const candidates = listCandidates({ profile, ranking: base.ranking, wanted: new Set() });
-  const meant = candidates.filter(({ goal }) => goals.includes(goal));
+  // The parts of one whole come before those of many.
+  const meant = candidates
+    .filter(({ goal }) => goals.includes(goal))
+    .sort((one, other) => seriesIn(one) - seriesIn(other));
   // Parts that add up may stand beside figures that do not.
   const types = goals.flatMap((goal): readonly ChartType[] => TYPES_OF_GOAL[goal]);
   const others = types.flatMap((type) => candidates.filter(isGathered).map((one) => ({ ...one, types: [type] })));
