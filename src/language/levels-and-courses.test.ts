@@ -81,3 +81,44 @@ describe('an average of the last days', () => {
     expect(read('7 day average of temp_max', weather).told?.map(({ kind }) => kind)).not.toContain('spanned-rows');
   });
 });
+
+describe('things that are asked for by a word that names no column', () => {
+  const league = createSituation(
+    tableConfig(
+      ['Team', 'GF', 'Pts'],
+      [
+        ['Reds', 40, 60],
+        ['Blues', 55, 50],
+        ['Greens', 31, 44],
+      ],
+    ),
+    { purpose: 'chart' },
+  );
+  const bar = createSituation(
+    tableConfig(
+      ['Sale', 'Store', 'Drink', 'Member', 'Qty'],
+      Array.from({ length: 40 }, (_, at) => [
+        `A${at}`,
+        ['Harbour', 'Hill', 'Park'][at % 3] ?? '',
+        ['Tea', 'Latte', 'Mocha', 'Cocoa'][at % 4] ?? '',
+        at % 5 === 0 ? 'yes' : 'no',
+        1 + (at % 6),
+      ]),
+    ),
+    { purpose: 'chart' },
+  );
+
+  test.each([
+    ['EN_GB', 'who scored the most goals'],
+    ['PT_PT', 'quem marcou mais golos'],
+    ['AR', 'من سجل أكثر أهداف'],
+  ] as const)('are those who did it, by the short name of what they did, %s: %s', (locale, wish) =>
+    expect(read(wish, league, locale).steps).toMatchObject([
+      { verb: 'select', columns: ['team', 'gf'] },
+      { verb: 'sort', by: [{ column: 'gf', direction: 'descending' }] },
+    ]),
+  );
+
+  test('are neither places nor answers', () =>
+    expect(read('what sold most', bar)).toMatchObject({ by: ['drink'], measures: [{ column: 'qty' }] }));
+});

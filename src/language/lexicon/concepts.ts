@@ -84,7 +84,7 @@ const GROUPS: readonly string[] = [
   'shop store branch outlet loja filial متجر فرع محل معرض',
   'team squad club equipa clube فريق نادي',
   'player athlete jogador لاعب',
-  'goal gol golo هدف',
+  'goal gf gol golo هدف',
   'win victory vitoria فوز',
   'loss defeat derrota خساره',
   'male man men boy m masculino homem rapaz menino ذكر رجل ولد',

@@ -47,7 +47,10 @@ export const ASKED_THING_RULES: readonly Rule[] = [
     whoDidMostOfUnit,
   ),
   ...rankOrOne({ id: 'who-does-most', pattern: 'whoWord that? Column Superlative', weight: 0.6 }, whoHasMost),
-  ...rankOrOne({ id: 'who-has-most', pattern: 'whoWord has|is|with? Superlative Column', weight: 0.6 }, whoHasMost),
+  ...rankOrOne(
+    { id: 'who-has-most', pattern: 'whoWord has|is|with|Word? Superlative Column', weight: 0.6 },
+    whoHasMost,
+  ),
   ...rankOrOne({ id: 'who-earns-most', pattern: 'whoWord that? earnVerb Superlative money?', weight: 0.6 }, earnsMost),
   defineRule({
     id: 'who-did-last',
