@@ -101,6 +101,16 @@ describe('what is counted and what is added up', () => {
     },
   );
 
+  test('ids that are called so in full run along time as they are', () => {
+    const hired = tableOf(
+      ['name', 'hire_date', 'department_id'],
+      Array.from({ length: 24 }, (_, at) => [`N${at}`, `20${10 + (at % 12)}-0${1 + (at % 9)}-17`, 10 * (1 + (at % 9))]),
+    );
+    const over = (wish: string) => JSON.stringify(understand(wish, createSituation(hired)).readings[0]?.plan.steps);
+    expect(over('line chart of the change of department_id over hire_date')).not.toContain('"operation":"count"');
+    expect(over('departments over hire_date')).toContain('"operation":"count"');
+  });
+
   test.each(['production by clinic', 'which clinic has the highest production', 'production per clinic'])(
     'what stands before a unit is the figure: %s',
     (wish) => expect(groupOf(wish)).toMatchObject({ measures: [{ operation: 'sum', column: 'production_mwh' }] }),

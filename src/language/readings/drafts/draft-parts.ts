@@ -1,6 +1,5 @@
 import type { MeasureForm } from '../../grammar/meaning.ts';
-import type { BuildContext } from '../../grammar/rule.ts';
-import { numbersRows, numbersThings } from '../../holes/column-nature.ts';
+import { isTimelike, numbersRows, numbersThings } from '../../holes/column-nature.ts';
 import { grainFor } from '../../holes/time-grain.ts';
 import type { Assumption } from '../../understanding.ts';
 import { broughtDown } from '../brought-down.ts';
@@ -71,7 +70,7 @@ export function gathered(
 ): Extract<Draft, { kind: 'grouped' }> {
   const { context } = input.workshop;
   const { columnOf } = context;
-  const decided = measures.map(countedIds(context)).map((measure): MeasureForm => {
+  const decided = measures.map(countedIds(groups, input)).map((measure): MeasureForm => {
     if (isOfMembers(measure, groups, context)) return { ...measure, operation: 'countDistinct' };
     if (measure.operation !== undefined || measure.column === undefined) return measure;
     // A quotient of sums is neither added up nor averaged.
@@ -90,14 +89,24 @@ export function gathered(
   return { kind: 'grouped', groups, measures: decided, assumptions: input.assumptions };
 }
 
+/** "The change of department_id over hire_date": ids that are called so in full run along time as they are. */
+export function areIdsOverTime(column: number, groups: readonly Group[], { frame, workshop }: IdsInput): boolean {
+  const { columnOf } = workshop.context;
+  const isInFull = frame.mentions.some((mention) => mention.column === column && mention.reason === 'exact');
+  return isInFull && groups.some((group) => isTimelike(columnOf(group.column)));
+}
+
+type IdsInput = Pick<DraftInput, 'frame' | 'workshop'>;
+
 /** Numbers of rows and of things are counted, and never added up. */
 const countedIds =
-  ({ columnOf }: BuildContext) =>
+  (groups: readonly Group[], input: IdsInput) =>
   (measure: MeasureForm): MeasureForm => {
     if (measure.operation !== undefined || measure.column === undefined) return measure;
-    const profile = columnOf(measure.column);
+    const profile = input.workshop.context.columnOf(measure.column);
     if (numbersRows(profile)) return COUNT;
-    return numbersThings(profile) ? { ...measure, operation: 'count' } : measure;
+    const isCounted = numbersThings(profile) && !areIdsOverTime(measure.column, groups, input);
+    return isCounted ? { ...measure, operation: 'count' } : measure;
   };
 
 /** True where nothing was made of the rows: a table, or the dots that all of them were drawn as. */

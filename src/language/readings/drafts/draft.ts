@@ -6,7 +6,7 @@ import type { Frame } from '../frame.ts';
 import { resolveGroups } from '../groups.ts';
 import { groupsOfSpread } from '../spread.ts';
 import type { Workshop } from '../workshop.ts';
-import { COUNT, type Draft, gathered } from './draft-parts.ts';
+import { areIdsOverTime, COUNT, type Draft, gathered } from './draft-parts.ts';
 import { groupedDraft } from './grouped-draft.ts';
 import { measuredDraft } from './measured-draft.ts';
 import { mentionedDraft } from './mentioned-draft.ts';
@@ -32,7 +32,9 @@ export function draftOf(frame: Frame, workshop: Workshop): Draft | undefined {
       !keys.has(column) && !areMadeOf.has(columnOf(column).key) && !(areCounted && numbersRows(columnOf(column))),
   );
   // "Patients by ward" of a table of their visits: they are counted, and no bar or line is drawn for each.
-  const things = left.filter((column) => areCounted && numbersThings(columnOf(column)));
+  const things = left.filter(
+    (column) => areCounted && numbersThings(columnOf(column)) && !areIdsOverTime(column, groups, { frame, workshop }),
+  );
   const rest = left.filter((column) => !things.includes(column));
   const named = rest.filter((column) => isNumeric(columnOf(column)) && !isTimelike(columnOf(column)));
   const others = rest.filter((column) => !named.includes(column));
