@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextPiece } from './labels/find-texts.ts';
-import { partLines } from './name-slices.ts';
+import { partLines, withoutShares } from './name-slices.ts';
 
 const lineAt = (top: number): TextPiece => ({
   extent: { left: 0, right: 40, top, bottom: top + 10 },
@@ -17,4 +17,12 @@ test('labels of thin slices that stand close below each other come apart where t
   expect(partLines(labels, 3).map(({ extent }) => extent.top)).toEqual([0, 12, 60]);
   expect(partLines(labels, 2)).toBe(labels);
   expect(partLines(labels, 4)).toBe(labels);
+});
+
+test('a percentage that is the share of its slice is no name of it; another one may be', () => {
+  const slice = { from: 0.25, to: 0.536, colour: 1 };
+  const named = (name: string) => withoutShares([{ slice, name, confidence: 0.9 }])[0];
+  expect(named('28.6%')).toMatchObject({ name: '', stated: { value: '28.6', isPercent: true } });
+  expect(named('50%')?.name).toBe('50%');
+  expect(named('Rail')?.name).toBe('Rail');
 });

@@ -180,6 +180,21 @@ export function partLabel(read: string, mark: '.' | ','): Pick<NamedSlice, 'name
   return { name: plain, stated: { value: String(number.value), isPercent: number.unit === '%' } };
 }
 
+/** The share of the circle that a slice is, 0 to 1. */
+export const shareOf = ({ from, to }: Slice): number => to - from;
+
+/** A printed share and the measured angle differ by no more than that, in parts of the whole. */
+export const AGREE = 0.015;
+
+/** Slices without names that only state the share which the slice is: a percentage beside it names nothing. */
+export function withoutShares(named: readonly NamedSlice[]): readonly NamedSlice[] {
+  return named.map((own) => {
+    const number = own.stated === undefined ? parseTick(own.name, '.') : undefined;
+    const isShare = number?.unit === '%' && Math.abs(number.value / 100 - shareOf(own.slice)) <= AGREE;
+    return isShare ? { ...own, name: '', stated: { value: String(number.value), isPercent: true } } : own;
+  });
+}
+
 /** What lines say: those that are numbers in Arabic digits, in so many labels or more, by the shapes of these. */
 async function readLines(lines: readonly TextPiece[], sight: Sight): Promise<readonly ReadText[]> {
   const numbers = readArabicNumbers(lines, sight).map((number) =>

@@ -4,8 +4,8 @@ import type { Sight } from './axes/sight.ts';
 import { assignColours } from './colour/assign-colours.ts';
 import { findPalette } from './colour/find-palette.ts';
 import { differenceOf } from './colour/lab.ts';
-import { findPie, type Pie, type Slice } from './marks/find-pie.ts';
-import { type NamedSlice, nameByPlace, partLabel } from './name-slices.ts';
+import { findPie, type Pie } from './marks/find-pie.ts';
+import { AGREE, type NamedSlice, nameByPlace, partLabel, shareOf, withoutShares } from './name-slices.ts';
 import type { NamedColour } from './read-scene.ts';
 import type { Scene } from './see-picture.ts';
 import { buildTable } from './table/build-table.ts';
@@ -20,13 +20,8 @@ export type TextReaders = {
   readonly readTitle: (scene: Scene, texts: undefined, sight: Sight) => Promise<string>;
 };
 
-const shareOf = ({ from, to }: Slice): number => to - from;
-
 /** Numbers that are printed and measured alike begin at this. */
 const PROVEN = 0.62;
-
-/** A printed share and the measured angle differ by no more than that, in parts of the whole. */
-const AGREE = 0.015;
 
 /** The printed numbers that the angles bear out: percents, or amounts whose shares the angles are; `undefined` where they do not. */
 function statedValues(
@@ -107,10 +102,11 @@ export async function readCircle(
   const around = await nameByPlace(scene.texts, pie, sight);
   const byPlace = around && partStated(around);
   const colours = palette.map(({ lab }) => lab);
-  const named =
+  const named = withoutShares(
     byPlace !== undefined && legend.length < pie.slices.length
       ? byPlace
-      : withNumbers(partStated(nameByColour(pie, legend, colours)), byPlace);
+      : withNumbers(partStated(nameByColour(pie, legend, colours)), byPlace),
+  );
   const title = await readers.readTitle(scene, undefined, sight);
   const legendTitle = await readers.readLegendTitle(scene, sight);
   const missing = named.filter(({ name }) => name === '').length;
