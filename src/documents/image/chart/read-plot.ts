@@ -216,7 +216,12 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   if (found.length === 0) return undefined;
   const filling = palette.map((colour, index) => (panels.has(index) ? { ...colour, isSolid: false } : colour));
   const gathered = dropPartsOfDots(gather(found));
-  const names = nameByOutlines(gathered.kinds, signed, { palette, legend: seen.legend });
+  const { page, panel } = seen.scene.ground;
+  const names = nameByOutlines(gathered.kinds, signed, {
+    palette,
+    legend: seen.legend,
+    ground: panel?.colour ?? page,
+  });
   const judged = judgeMarks(settleEdges(gathered.kinds, names), painting, seen, area);
   const isOverlapping = ({ kinds: own }: JudgedMarks): boolean =>
     doAreasOverlap(own, filling, painting, seen.legend.length) || areSomeMixed(own, palette, seen.legend);

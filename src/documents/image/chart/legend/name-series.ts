@@ -1,3 +1,4 @@
+import { unmix } from '../colour/find-palette.ts';
 import { differenceOf, type Lab, toChroma } from '../colour/lab.ts';
 import type { NamedColour } from '../read-scene.ts';
 import { isOutline, type LinesAndAreas } from '../table/read-lines-beside.ts';
@@ -19,21 +20,35 @@ export function nameSeries(palette: readonly Colour[], legend: readonly NamedCol
   });
 }
 
+/** What fills an area differs by no more from the ground with the colour of its sign over it, as far as that shines through (CIE76). */
+const SHINING = 8;
+
+/** The only sign that over the ground, shining through, has this colour. */
+function signThrough(lab: Lab, legend: readonly NamedColour[], ground: Lab): NamedColour | undefined {
+  const [sign, ...others] = legend.filter((entry) => unmix(lab, ground, entry.lab).residual <= SHINING);
+  return others.length === 0 ? sign : undefined;
+}
+
+/** The colours of a plot, and what lies below them all. */
+type Seen = { readonly palette: readonly Colour[]; readonly legend: readonly NamedColour[]; readonly ground: Lab };
+
 /**
- * The names with those of areas whose sign has the colour of the line along their upper edge: what fills them is paler. An area that
- * has a sign of its own keeps its name.
+ * The names with those of areas that have no sign of their own: what fills them is paler than their signs, as these would be if they
+ * shone through, or the line along their upper edge has the colour of a sign.
  */
 export function nameByOutlines(
   { areas, lines }: LinesAndAreas,
   names: readonly string[],
-  { palette, legend }: { readonly palette: readonly Colour[]; readonly legend: readonly NamedColour[] },
+  { palette, legend, ground }: Seen,
 ): readonly string[] {
   const named = [...names];
   for (const { top } of areas) {
     const own = palette[top.colour - 1]?.lab;
     if (own !== undefined && hasOwnSign(own, legend)) continue;
+    const sign = own === undefined ? undefined : signThrough(own, legend, ground);
     const outline = lines.find((line) => names[line.colour - 1] !== '' && isOutline(line, [top]));
-    if (outline !== undefined) named[top.colour - 1] = names[outline.colour - 1] ?? '';
+    if (sign !== undefined) named[top.colour - 1] = sign.name;
+    else if (outline !== undefined) named[top.colour - 1] = names[outline.colour - 1] ?? '';
   }
   return named;
 }

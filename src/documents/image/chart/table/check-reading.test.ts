@@ -105,6 +105,13 @@ test('bars over areas, and ink that no mark explains', () => {
   expect(check({ unread: 0.05 })).toEqual(['inked']);
 });
 
+test('two series of one name', () => {
+  const facts = [10, 60].flatMap((order) => [factAt(order, 50), factAt(order, 20, { series: 1 })]);
+  const named = (...seriesNames: string[]) => check({ draft: { ...draftOf(facts), seriesNames } });
+  expect(named('New', 'New')).toEqual(['series-once']);
+  expect(named('New', 'Returning')).toEqual([]);
+});
+
 test('one label taken for two', () => {
   const facts = [factAt(10, 50), factAt(10.5, 50), factAt(60, 20)];
   expect(check({ draft: draftOf(facts) })).toEqual(['names-apart']);

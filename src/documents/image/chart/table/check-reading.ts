@@ -38,6 +38,8 @@ const READING_CHECKS = [
   'names-apart',
   /** No name stands at two places: what tells them apart was not read, or was cut off. */
   'names-once',
+  /** No two series have one name: a mark was taken for another series. */
+  'series-once',
   /** Each label of an axis of names names a value: the second line of a label names none. */
   'labels-used',
   /** Half of the labels of an axis of names name a value, or more: else most marks were not read. */
@@ -70,6 +72,7 @@ export const GRAVE_CHECKS: ReadonlySet<ReadingCheck> = new Set([
   'names-apart',
   'names-once',
   'names-whole',
+  'series-once',
   'names-read',
   'dots-told',
   'labels-used',
@@ -271,6 +274,11 @@ const areNamesOnce = ({ draft: { facts, isLong } }: Checked): boolean =>
     ),
   );
 
+function areSeriesOnce({ draft: { facts, seriesNames } }: Checked): boolean {
+  const names = [...new Set(facts.map(({ series }) => series))].map((series) => seriesNames[series] ?? '');
+  return names.every((name, index) => name === '' || names.indexOf(name) === index);
+}
+
 function doSignsMatch({ legend, colours, draft, kinds }: Checked): boolean {
   if (legend.length === 0 || kinds.bars.length === 0) return true;
   return [...new Set(draft.facts.map(({ series }) => series))]
@@ -362,6 +370,7 @@ const HOLDS = {
   inked: ({ unread }) => unread <= MOST_UNREAD,
   'names-apart': areNamesApart,
   'names-once': areNamesOnce,
+  'series-once': areSeriesOnce,
   'labels-used': (checked) => shareNaming(checked) === 1,
   'most-named': (checked) => shareNaming(checked) >= LEAST_NAMING,
   'signs-match': doSignsMatch,
