@@ -145,3 +145,22 @@ test('a letter beside a sign of its own colour is no sign', () => {
   const raster = createRaster({ width, height, rgba });
   expect(findPatches(ink, raster, findGround(raster)).map(({ extent }) => extent.left)).toEqual([10]);
 });
+
+test('a letter of small print that fills its box is no sign', () => {
+  const [width, height] = [60, 30];
+  const rgba = new Uint8Array(width * height * 4).fill(255);
+  const ink = new Uint8Array(width * height);
+  // A sign, and "al" in its colour.
+  for (const [left, top, wide, high] of [
+    [5, 5, 12, 12],
+    [24, 9, 5, 6],
+    [30, 6, 2, 9],
+  ] as const)
+    for (let y = top; y < top + high; y += 1)
+      for (let x = left; x < left + wide; x += 1) {
+        rgba.set([30, 60, 220], (y * width + x) * 4);
+        ink[y * width + x] = 1;
+      }
+  const raster = createRaster({ width, height, rgba });
+  expect(findPatches(ink, raster, findGround(raster)).map(({ extent }) => extent.left)).toEqual([5]);
+});

@@ -144,6 +144,12 @@ function isNextTo(one: Coloured, other: Coloured): boolean {
   return isNear && differenceOf(one.lab, other.lab) <= LETTER_COLOUR;
 }
 
+/** Letters of small print fill their boxes as signs do, but stand so near to others that are no lower, in pixels. */
+const TIGHT = 2;
+
+const isWithinWord = ({ box }: Coloured, { box: other }: Coloured): boolean =>
+  heightOf(box) <= heightOf(other) && Math.max(box.left - other.right, other.left - box.right) <= TIGHT;
+
 /** A name stands no further from its sign than that share of its height. */
 const NAME_GAP = 1.2;
 
@@ -200,9 +206,10 @@ export function findPatches(ink: Uint8Array, raster: Raster, ground: Ground): re
   const likely = small.flatMap((component) => {
     const { box, lab } = component;
     if (!isPatchShape(component, lab, raster)) return [];
-    const isLetter =
-      !isBlockShape(box, component.pixels.length, lab) && near(box).some((other) => isNextTo(component, other));
     const isBlock = isBlockShape(box, component.pixels.length, lab);
+    const isLetter = near(box).some(
+      (other) => isNextTo(component, other) && (!isBlock || isWithinWord(component, other)),
+    );
     return isLetter ? [] : [{ extent: box, lab, isFaint: isFaint(component, lab), isBlock }];
   });
   const blocks = likely.filter((patch) => patch.isBlock);
