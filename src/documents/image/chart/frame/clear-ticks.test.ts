@@ -35,3 +35,13 @@ test('an upright stroke beside the plot is a letter at the end of a name, and a 
   expect(leftOf({ left: 17, top: 20, right: 19, bottom: 30 })).toBe(20);
   expect(leftOf({ left: 14, top: 20, right: 20, bottom: 22 })).toBe(0);
 });
+
+test('letters of small print that nearly fill their boxes are no tick marks, thick strokes of one size are', () => {
+  const letter = (left: number): readonly Extent[] => [
+    { left, top: 52, right: left + 5, bottom: 60 },
+    { left: left + 5, top: 55, right: left + 6, bottom: 56 },
+  ];
+  expect(leftOf(...letter(30), ...letter(50))).toBe(82);
+  const tick = (left: number): Extent => ({ left, top: 52, right: left + 6, bottom: 60 });
+  expect(leftOf(tick(30), tick(50))).toBe(0);
+});

@@ -1,9 +1,9 @@
 import { type Component, findComponents } from '../raster/components.ts';
 import { type Extent, heightOf, isTouching, type Raster, widthOf } from '../raster/raster.ts';
 
-/** A stroke is thinner than a letter; on screens with small pixels it may be thicker, where others of its size stand at the same edge. */
+/** A stroke is thinner than a letter; on screens with small pixels it may be thicker, where others of its size stand at the same edge. A B of small print fills its box nearly so. */
 const THIN = { across: 3, along: 14 } as const;
-const THICK = { across: 6, along: 30, filled: 0.8 } as const;
+const THICK = { across: 6, along: 30, filled: 0.9 } as const;
 
 /** Shapes of one key are of one size and stand in one row, or in one column. */
 const keysOf = ({ left, top, right, bottom }: Extent): readonly string[] =>
