@@ -70,6 +70,18 @@ test('a letter on end is no accent of those beside it that touch each other', ()
   expect(textsOf([...name, ...touching])).toEqual(['upwards 20,24,27,66']);
 });
 
+test('two letters on end that touch bear no accent either', () => {
+  // "Mo" and "n", and "Th" and "u", from below.
+  const name = (left: number) => [
+    box(left, 24, 8, 1),
+    box(left, 25, 2, 12),
+    box(left + 6, 25, 2, 12),
+    box(left, 37, 8, 1),
+    box(left + 2, 18, 6, 5),
+  ];
+  expect(textsOf([...name(20), ...name(40)])).toEqual(['upwards 20,18,28,38', 'upwards 40,18,48,38']);
+});
+
 test('a dash between digits on end belongs to them', () => {
   // "1 - 2" and "2 - 3" from below, as bins are named below a level axis.
   const range = (left: number) => [box(left, 18, 8, 5), box(left + 5, 27, 1, 5), box(left, 36, 8, 5)];

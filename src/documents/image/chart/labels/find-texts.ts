@@ -19,6 +19,9 @@ const SOLID = 0.75;
 const isSolid = ({ parts: [part] }: Glyph): boolean =>
   part !== undefined && part.pixels.length >= SOLID * widthOf(part.box) * heightOf(part.box);
 
+/** Two letters on end that touch are together so many times as high as wide; one letter that bears an accent is less. */
+const ON_END = 1.6;
+
 /** True where one lies over the other, column for column, and close: the dot of an i, an accent, the two bars of =. */
 function isPartOf(small: Extent, glyph: Glyph): boolean {
   const { extent: large } = glyph;
@@ -26,7 +29,7 @@ function isPartOf(small: Extent, glyph: Glyph): boolean {
   if (shared < 0.5 * Math.min(widthOf(small), widthOf(large))) return false;
   const gap = Math.max(small.top - large.bottom, large.top - small.bottom);
   // Letters on end that touch make one tall shape, wider than the stem of an i: what follows is a letter and no dot.
-  const isOnEnd = widthOf(large) >= 5 && heightOf(large) >= 2 * widthOf(large) && !isSolid(glyph);
+  const isOnEnd = widthOf(large) >= 5 && heightOf(large) >= ON_END * widthOf(large) && !isSolid(glyph);
   // The dot of an i may be twice as wide as its stem.
   const widest = Math.max(widthOf(large) + 1, 2 * widthOf(large));
   const isTiny = heightOf(small) <= Math.max(2, (isOnEnd ? 0.2 : 0.4) * heightOf(large)) && widthOf(small) <= widest;
