@@ -6,7 +6,7 @@ import type { TextPiece } from '../labels/find-texts.ts';
 import { readScaledNumbers } from '../labels/read-scaled-numbers.ts';
 import type { ReadText } from '../labels/read-text.ts';
 import { readTexts } from '../labels/read-texts.ts';
-import { tellLetters } from '../labels/tell-letters.ts';
+import { tellLetters, tellStrokes } from '../labels/tell-letters.ts';
 import { type Extent, heightOf, widthOf } from '../raster/raster.ts';
 import { areUnmeasured } from './are-unmeasured.ts';
 import type { Axis, AxisLabel } from './axis.ts';
@@ -201,9 +201,11 @@ async function readParted(pieces: readonly TextPiece[], { side, places }: AxisPl
   const read = await readNames(pieces, isLevel, sight);
   const texts = read.map(({ text }) => text);
   const parted = isLevel ? partRuns(pieces, texts, places) : pieces;
-  return parted.length === pieces.length
-    ? { pieces, read: alikeNames(tellLetters(read, pieces)) }
-    : { pieces: parted, read: alikeNames(tellLetters(await readNames(parted, isLevel, sight), parted)) };
+  const own =
+    parted.length === pieces.length
+      ? { pieces, read }
+      : { pieces: parted, read: await readNames(parted, isLevel, sight) };
+  return { pieces: own.pieces, read: alikeNames(tellStrokes(tellLetters(own.read, own.pieces), own.pieces)) };
 }
 
 /** Labels in Arabic digits make a scale where so many agree, and that share of them; all of so many need no other reading. */

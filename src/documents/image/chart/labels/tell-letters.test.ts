@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextPiece } from './find-texts.ts';
-import { tellLetters } from './tell-letters.ts';
+import { tellLetters, tellStrokes } from './tell-letters.ts';
 
 const NO_PIXELS = new Int32Array(0);
 const glyphAt = (left: number, width: number) => ({
@@ -29,4 +29,16 @@ test('numbers stay numbers', () => {
     '90',
     '99',
   ]);
+});
+
+test('an upright stroke beside capitals is an I, beside digits it is none', () => {
+  const lone = (width: number): TextPiece => ({
+    extent: glyphAt(0, width).box,
+    glyphs: [glyphAt(0, width)],
+    direction: 'level',
+  });
+  const pieces = [lone(7), lone(6), lone(2), lone(7)];
+  expect(textsOf(tellStrokes(readAs('G', 'H', 'A', 'K'), pieces))).toEqual(['G', 'H', 'I', 'K']);
+  expect(textsOf(tellStrokes(readAs('3', '2', '1', '0'), pieces))).toEqual(['3', '2', '1', '0']);
+  expect(textsOf(tellStrokes(readAs('G', 'H', 'A', 'K'), pieces.toReversed()))).toEqual(['G', 'I', 'A', 'K']);
 });

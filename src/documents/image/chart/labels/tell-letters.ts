@@ -33,3 +33,22 @@ export function tellLetters(read: readonly ReadText[], pieces: readonly TextPiec
   });
   return areAlike && areLarger ? read.map((one) => ({ ...one, text: `Q${one.text.slice(-1)}` })) : read;
 }
+
+/** An upright stroke is so narrow, as a share of its height, and so many letters beside it show that it is one of them. */
+const NARROW = 0.35;
+const LEAST_LETTERS = 3;
+
+function isStroke({ glyphs, direction }: TextPiece): boolean {
+  const [glyph, ...others] = glyphs;
+  if (glyph === undefined || others.length > 0 || direction !== 'level') return false;
+  return widthOf(glyph.box) <= NARROW * heightOf(glyph.box);
+}
+
+/** Beside capitals that stand alone an upright stroke is an I, whatever it was read as. */
+export function tellStrokes(read: readonly ReadText[], pieces: readonly TextPiece[]): readonly ReadText[] {
+  const strokes = pieces.map(isStroke);
+  const others = read.filter((_, index) => strokes[index] === false);
+  const areCapitals = others.length >= LEAST_LETTERS && others.every(({ text }) => /^[A-Z]$/u.test(text));
+  if (!areCapitals || strokes.filter(Boolean).length !== 1) return read;
+  return read.map((one, index) => (strokes[index] === true ? { ...one, text: 'I' } : one));
+}
