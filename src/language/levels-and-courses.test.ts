@@ -96,7 +96,7 @@ describe('things that are asked for by a word that names no column', () => {
   );
   const bar = createSituation(
     tableConfig(
-      ['Ticket', 'Store', 'Drink', 'Member', 'Qty'],
+      ['Order ID', 'Store', 'Drink', 'Member', 'Qty'],
       Array.from({ length: 40 }, (_, at) => [
         `A${at}`,
         ['Harbour', 'Hill', 'Park'][at % 3] ?? '',
