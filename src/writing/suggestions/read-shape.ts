@@ -19,7 +19,12 @@ type Parted = { readonly form: string; readonly names: readonly ColumnName[] };
 /** What stands for a name. */
 const BLANK = '\ufffc';
 
+/** No sentence of ours is longer. */
+const LONGEST = 1200;
+
 function partNames(request: string, columns: readonly ColumnName[], locale: Locale): Parted {
+  const [open = ''] = quoteName('', locale);
+  if (request.length > LONGEST || !request.includes(open)) return { form: request, names: [] };
   const byQuoted = Map.groupBy(columns, ({ label }) => quoteName(label, locale));
   // A name may hold the marks that end another: the longest that stands there is meant.
   const quoted = [...byQuoted.keys()].sort((one, other) => other.length - one.length);
@@ -27,7 +32,7 @@ function partNames(request: string, columns: readonly ColumnName[], locale: Loca
   let form = '';
   let at = 0;
   while (at < request.length) {
-    const written = quoted.find((text) => request.startsWith(text, at));
+    const written = request[at] === open ? quoted.find((text) => request.startsWith(text, at)) : undefined;
     const [column, ...others] = byQuoted.get(written ?? '') ?? [];
     if (written === undefined || column === undefined || others.length > 0) {
       form += request[at];
