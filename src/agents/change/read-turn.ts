@@ -49,9 +49,10 @@ function readRequestBehind(
   { setting, options }: Tools,
 ): Understanding | undefined {
   const { locale, parsingLocale, purpose } = setting;
-  if (purpose !== 'data' || readShape(wish, columnNames(source.columns), locale) === undefined) return undefined;
-  const behind = rowsBehind(config, source, options);
+  const behind = purpose === 'data' ? rowsBehind(config, source, options) : undefined;
   if (behind === undefined) return undefined;
+  // Columns that were worked out may be named, too. Most wishes are in no wording of ours: the rows need not be examined for them.
+  if (readShape(wish, columnNames(behind.config.data.columns), locale) === undefined) return undefined;
   const { profile } = examineData(behind.config.data, parsingLocale);
   const steps = readRequest(wish, { config: behind.config, profile, locale }, columnNames(config.data.columns));
   return steps && asUnderstood([...behind.steps, ...steps]);

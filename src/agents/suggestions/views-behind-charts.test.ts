@@ -75,6 +75,13 @@ describe('a request in our own wording to such a chart', () => {
     expect((await change(chart, request)).data.rows).toEqual(ofRows.data.rows);
   });
 
+  it('means the rows that were picked for it, where it names a column that was worked out, too', async () => {
+    const tea = await change(await change(ORDERS, 'only tea'), 'add a column Profit as revenue minus units');
+    const chart = await change(tea, 'total profit by region');
+    const request = 'Average “Profit” for each “Region”, highest first.';
+    expect((await change(chart, request)).data.rows).toEqual((await change(tea, request)).data.rows);
+  });
+
   it('means what is shown where that answers it', async () => {
     const chart = await draw('units and revenue by region');
     const kept = await change(chart, `Keep only the columns “Region” and “${labelsOf(chart)[1]}”.`);
