@@ -39,6 +39,17 @@ describe('a request that suggestions write', () => {
     expect(response.message).toContain('“Amount”');
   });
 
+  it('tells of no growth from one name to the next, and keeps no column twice', async () => {
+    const orders = tableOf(['Month', 'Region', 'Amount'], 6, (at) => [
+      ['2024-01', '2024-02', '2024-03'][at >> 1] ?? null,
+      at % 2 === 0 ? 'North' : 'South',
+      10 + at,
+    ]);
+    expect(await ask(orders, 'Show the percentage change of the total “Amount” by “Region”.')).toHaveLength(6);
+    const regions = orders.data.rows.map((_, at) => [at % 2 === 0 ? 'North' : 'South']);
+    expect(await ask(orders, 'Keep only the columns “Region” and “Region”.')).toEqual(regions);
+  });
+
   it('adds up over no times what is there at a time, however it is worded', async () => {
     const people = tableOf(['Year', 'Country', 'Continent', 'Population'], 18, (at) => [
       2020 + (at % 3),

@@ -24,7 +24,7 @@ export function readRequest(
   return toPlan({ shape: inOrder(shape, profile) }, { data: config.data, locale });
 }
 
-/** True for what the rows of a chart are asked themselves: its own columns, picked or counted, and nothing at all. */
+/** True for what the rows of a chart are asked themselves: its own columns, picked or put into ranges, and nothing at all. */
 function isAskedOf(shape: PreparedShape, shown: readonly ColumnName[]): boolean {
   const labels = new Set(shown.map(({ label }) => label));
   switch (shape.kind) {
@@ -47,11 +47,17 @@ function isSuited(shape: PreparedShape, profile: TableProfile): boolean {
   const isOfFigure = (measure: PreparedMeasure): boolean =>
     measure.operation === 'count' || isFigure(measure.column.key);
   switch (shape.kind) {
+    case 'columns':
+      return new Set(shape.columns.map(({ key }) => key)).size === shape.columns.length;
     case 'gathered': {
-      const { by, measures } = shape;
+      const { by, measures, isGrowth } = shape;
       const time = columnOf(by.key)?.time;
       const isTold = by.part === undefined || time?.isCyclic === false;
-      return isTold && measures.every((one) => isOfFigure(one) && (time !== undefined || !isHeld(one, profile)));
+      // Growth is from one time to the next.
+      const hasCourse = !isGrowth || time !== undefined;
+      return (
+        isTold && hasCourse && measures.every((one) => isOfFigure(one) && (time !== undefined || !isHeld(one, profile)))
+      );
     }
     case 'top-groups':
       return isOfFigure(shape.measure) && !isHeld(shape.measure, profile);
