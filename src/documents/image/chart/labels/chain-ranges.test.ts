@@ -15,3 +15,7 @@ test('ranges that leave gaps, and labels that are no ranges, stay as they are', 
   expect(read('18-29', '30-44', '45-64', '65+')).toEqual(['18-29', '30-44', '45-64', '65+']);
   expect(read('5-6', '6-7', '7-B', 'more')[2]).toBe('7-B');
 });
+
+test('a range that ends before the next one begins stays where one is missing between them', () => {
+  expect(read('0-10', '10-20', '20-30', '40-50')).toEqual(['0-10', '10-20', '20-30', '40-50']);
+});

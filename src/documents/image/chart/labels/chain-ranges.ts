@@ -14,7 +14,14 @@ function toRange(text: string): Range | undefined {
   return from === undefined || dash === undefined || to === undefined ? undefined : { from, dash, to };
 }
 
-/** Bins that stand side by side end where the next ones begin: between 6-7 and 8-9 what reads 7-B is 7-8. */
+/** True for an end behind the start and before the next range: that one bin is missing, and nothing was misread. */
+const leavesGap = ({ from, to }: Range, next: string): boolean =>
+  Number(to) > Number(from) && Number(to) < Number(next);
+
+/**
+ * Bins that stand side by side end where the next ones begin: between 6-7 and 8-9 what reads 7-B is 7-8. An end that is possible there
+ * stays.
+ */
 export function chainRanges(read: readonly ReadText[]): readonly ReadText[] {
   const ranges = read.map(({ text }) => toRange(text));
   if (ranges.length < LEAST_RANGES || ranges.includes(undefined)) return read;
@@ -29,8 +36,9 @@ export function chainRanges(read: readonly ReadText[]): readonly ReadText[] {
   if (broken > MOST_BROKEN * ranges.length) return read;
   return read.map((one, index) => {
     const range = ranges[index];
-    return range === undefined || !isBroken(range)
+    const next = range && nextOf(range);
+    return range === undefined || next === undefined || !isBroken(range) || leavesGap(range, next)
       ? one
-      : { ...one, text: `${range.from}${range.dash}${nextOf(range) ?? range.to}` };
+      : { ...one, text: `${range.from}${range.dash}${next}` };
   });
 }
