@@ -2,7 +2,7 @@ import { isTimelike } from '../../holes/column-nature.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-import { figureOf, isOfRows } from './extremes.ts';
+import { figureOf, isOfRows, ROWS } from './extremes.ts';
 
 /** "Which country has the cheapest wine": each by the least of what it has; where rows are wanted, the one of them all. */
 function extremeHeld(
@@ -24,8 +24,6 @@ function extremeHeld(
     top: { count: 1, by: found.by, direction: found.direction },
   };
 }
-
-const ROWS = 'rows|Entity|Scope|Noun|Column';
 
 /** Groups by the highest or the lowest of what they have. */
 export const EXTREME_HELD_RULES: readonly Rule[] = [

@@ -227,7 +227,6 @@ function bestGroupOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] 
   return { count: 1, of, per, direction, by: { kind: 'column', column: by }, isAssumed: true, ...offsetOf(parts) };
 }
 
-const SOME_ROWS = 'rows|Entity|Scope|Noun|Column';
 const EACH = 'in|of|for|per|by|from|to each|all? Column';
 /** Words for the rows, or for a column that may name them. */
 export const ROWS = 'rows|Entity|Scope|Noun|Column';
@@ -309,7 +308,7 @@ export const EXTREME_RULES: readonly Rule[] = [
     },
   }),
   // "The 3 dearest visits in each ward", «أغلى 3 حالات في كل قسم», "as 3 consultas mais caras de cada médico".
-  ...[`Number Extreme ${SOME_ROWS}?`, `Extreme Number ${SOME_ROWS}?`, `Number ${SOME_ROWS} Extreme`].map((head, at) =>
+  ...[`Number Extreme ${ROWS}?`, `Extreme Number ${ROWS}?`, `Number ${ROWS} Extreme`].map((head, at) =>
     defineRule({
       id: `extremes-of-each-${at}`,
       gives: 'Top',
