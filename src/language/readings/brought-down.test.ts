@@ -58,4 +58,11 @@ describe('groups that are compared', () => {
 
   test('are so by the difference of what each row comes to', () =>
     expect(measured('difference in tip between men and women')).toMatchObject({ ...AVERAGED, by: [] }));
+
+  test.each([
+    ['EN_GB', 'how did tips grow in Oslo'],
+    ['PT_PT', 'como cresceu tip em Oslo'],
+  ] as const)('are not asked for where one of them grew, %s: %s', (locale, wish) =>
+    expect(measured(wish, locale).by).not.toEqual(['town']),
+  );
 });

@@ -53,7 +53,8 @@ function bothCompared(parts: Parts, context: BuildContext): MeaningOf['Rank'] | 
 /** "Do men tip more", "are tips higher at dinner": than all the others of the column, which stand beside it. */
 function allCompared(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
   const [one, ...others] = parts.all('Value');
-  const measure = comparedBy(parts, context);
+  // "How did sales grow in Porto" asks for a course, and for no other place.
+  const measure = parts.says('growth') ? undefined : comparedBy(parts, context);
   if (one === undefined || others.length > 0 || measure === undefined || measure.column === one.column)
     return undefined;
   return { groups: [{ column: one.column }], measure };
