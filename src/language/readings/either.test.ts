@@ -45,6 +45,15 @@ describe('conditions on one column that no row meets together', () => {
       { verb: 'pivotWider', names: 'order_date_year' },
     ]));
 
+  test.each([
+    ['revenue on 3 May 2023 and on 9 May 2023 by product', 'day'],
+    ['compare revenue on 3 May 2023 and 9 May 2023 by product', 'day'],
+    ['revenue in May 2023 and in June 2023 by product', 'month'],
+    ['revenue in Q1 2023 and in Q2 2023 by product', 'quarter'],
+  ])('are told apart by the periods that are named: %s', (wish, part) =>
+    expect(stepsOf(wish, 'chart')?.[1]).toMatchObject({ verb: 'truncateTime', part }),
+  );
+
   test('take away rows of either', () =>
     expect(stepsOf('remove rows where region is North and region is South')).toMatchObject([
       { verb: 'filter', where: { kind: 'not', of: { operator: 'or' } } },

@@ -1,4 +1,5 @@
 import { columnsIn } from '../../plan/check/columns-used.ts';
+import { maybeMomentOf } from '../../plan/expression/compiled.ts';
 import type { Expression } from '../../plan/expression/expression.ts';
 import type { DatePart } from '../../plan/transform/transform.ts';
 import { binary, joinedBy } from '../grammar/expressions.ts';
@@ -105,7 +106,7 @@ function partOf(
   { kind }: { readonly kind: string },
 ): DatePart {
   if (left.kind === 'call') return CYCLIC_PARTS[left.name] ?? 'month';
-  const iso = right.kind === 'moment' ? right.iso : '';
-  if (YEAR.test(iso) || kind === 'number') return 'year';
-  return /^\d{4}-Q/.test(iso) ? 'quarter' : 'month';
+  if (kind === 'number') return 'year';
+  const grain = right.kind === 'moment' ? maybeMomentOf(right.iso, '')?.grain : undefined;
+  return grain ?? 'month';
 }

@@ -15,6 +15,7 @@ export const PERIOD_OF: Partial<Readonly<Record<Shape, DatePart>>> = {
   halfOfYear: 'half',
   quarterOfYear: 'quarter',
   monthOfYear: 'month',
+  date: 'day',
   half: 'half',
   quarter: 'quarterOfYear',
   month: 'monthOfYear',
