@@ -38,6 +38,9 @@ describe('groups ranked by how they grew', () => {
     ['fastest growing country by population', 'EN_US'],
     ['que país cresceu mais depressa em população', 'PT_PT'],
     ['أي دولة نما سكانها أسرع', 'AR'],
+    ["which country's population grew the most from 2015 to 2020", 'EN_US'],
+    ['que país cresceu mais em população entre 2015 e 2020', 'PT_PT'],
+    ['أي دولة نما سكانها أكثر من 2015 إلى 2020', 'AR'],
   ] as const)('by the greatest part of what they were: %s', async (wish, locale) => {
     const cells = cellsOf(await draw(wish, COUNTRIES, locale));
     expect(cells.map(([country, growth]) => [country, Math.round(Number(growth))])).toEqual([
