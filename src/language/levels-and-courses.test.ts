@@ -122,3 +122,6 @@ describe('things that are asked for by a word that names no column', () => {
   test('are neither places nor answers', () =>
     expect(read('what sold most', bar)).toMatchObject({ by: ['drink'], measures: [{ column: 'qty' }] }));
 });
+
+test('what has grown is told along time, and not by bands of its own', () =>
+  expect(JSON.stringify(read('how has sales grown').steps)).toMatch(/^(?!.*"bin").*"percentChange"/));

@@ -81,7 +81,13 @@ export const FIGURE_RULES: readonly Rule[] = [
       return { operation: 'runningTotal', along: { column: date.index, part: grainFor(date) ?? 'day' } };
     },
   }),
-  defineRule({ id: 'window-after', gives: 'Window', pattern: `Column as|in? ${ALONG}`, weight: 0.45, build: windowOf }),
+  defineRule({
+    id: 'window-after',
+    gives: 'Window',
+    pattern: `has? Column as|in? ${ALONG}`,
+    weight: 0.45,
+    build: windowOf,
+  }),
   defineRule({ id: 'window-alone', gives: 'Window', pattern: ALONG, weight: 0, build: windowOf }),
   defineRule({
     id: 'rank-by',
