@@ -108,5 +108,5 @@ function partOf(
   if (left.kind === 'call') return CYCLIC_PARTS[left.name] ?? 'month';
   if (kind === 'number') return 'year';
   const grain = right.kind === 'moment' ? maybeMomentOf(right.iso, '')?.grain : undefined;
-  return grain ?? 'month';
+  return grain === 'minute' || grain === 'second' ? 'hour' : (grain ?? 'month');
 }
