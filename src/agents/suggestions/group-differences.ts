@@ -4,13 +4,15 @@ import { groupRows, rowsByGroup } from '../../plan/table/group-rows.ts';
 import { startOfPeriod } from '../../plan/table/periods.ts';
 import type { PlanColumn } from '../../plan/table/plan-column.ts';
 import { remembering } from '../../table/notation/remembering.ts';
+import { isFlag } from '../../table/profile/is-flag.ts';
+import type { ColumnProfile } from '../../table/profile.ts';
 import type { PreparedGroup, PreparedPart, PreparedShape } from '../../writing/suggestions/data-preparation.ts';
 import type { Base } from './view-candidate.ts';
 
 /** Differences that chance makes as often as this are no news; many groupings are tried of one table. */
 const MOST_CHANCE = 0.01;
 const FEWEST_ROWS = 8;
-/** Measures of one table that are looked at. */
+/** Measures of one table of which the answer is remembered. */
 const MOST_MEASURES = 50;
 
 /** How far the rows behind averages of groups differ. Each shape is tested once. */
@@ -36,11 +38,12 @@ export function createGroupDifferences(base: Base): GroupDifferences {
     return known.get(shape);
   };
   const isByChance = (shape: PreparedShape): boolean => (testOf(shape)?.pValue ?? 0) > MOST_CHANCE;
-  const isSettled = remembering((measure) => isSettledByNames(measure, base, groups), MOST_MEASURES);
+  const settledBy = remembering((measure) => namesThatSettle(measure, base, groups), MOST_MEASURES);
   const differenceOf = (shape: PreparedShape): number => {
     const measure = averagedBy(shape);
-    if (measure === undefined || isByChance(shape) || isSettled(measure)) return 0;
-    return testOf(shape)?.effect ?? 0;
+    if (measure === undefined || shape.kind !== 'gathered' || isByChance(shape)) return 0;
+    const { twins, owners } = settledBy(measure);
+    return owners.length > 0 || twins.includes(shape.by.key) ? 0 : (testOf(shape)?.effect ?? 0);
   };
   return { isByChance, differenceOf };
 }
@@ -51,14 +54,29 @@ function averagedBy(shape: PreparedShape): string | undefined {
   return measure?.operation === 'mean' ? measure.column.key : undefined;
 }
 
-/** True for a measure that is the same in all rows of each name of some column: the price of each product. */
-function isSettledByNames(measure: string, { table, examined }: Base, groupsOf: GroupsOf): boolean {
+/** Keys of columns in all rows of each name of which a measure is the same. */
+type SettledBy = {
+  /** What has it as its own: products that have prices. */
+  readonly owners: readonly string[];
+  /** What tells it once more: words for what is so or not, or for the steps of a scale. */
+  readonly twins: readonly string[];
+};
+
+function namesThatSettle(measure: string, { table, examined }: Base, groupsOf: GroupsOf): SettledBy {
+  const { columns } = examined.profile;
   const numbers = table.columns.find(({ key }) => key === measure)?.typed.numbers;
-  return examined.profile.columns.some((names) => {
+  const isTold = columns.some((column) => column.key === measure && isFlag(column));
+  const settling = columns.filter((names) => {
     if (numbers === undefined || names.role !== 'category' || names.distinct < 2 || names.isUnique) return false;
     const groups = groupsOf(names);
     return groups !== undefined && 2 * groups.count <= numbers.length && isOneInEach(numbers, groups);
   });
+  const isTwin = ({ text }: ColumnProfile): boolean => isTold || text?.order !== 'none';
+  const keyOf = ({ key }: ColumnProfile): string => key;
+  return {
+    twins: settling.filter(isTwin).map(keyOf),
+    owners: settling.filter((names) => !isTwin(names)).map(keyOf),
+  };
 }
 
 function isOneInEach(numbers: Float64Array, { codes, count }: Groups): boolean {

@@ -107,6 +107,15 @@ describe('views of things that were measured', () => {
     expect(requestsOf(await ask(passengers))).toContain('Average “Survived” for each “Sex”');
   });
 
+  it('begin with that share though another column says the same in words', async () => {
+    const passengers = tableOf(['Survived', 'Sex', 'Fare', 'Alive'], 160, (at) => {
+      const sex = oneOf(['female', 'male'], at, 1);
+      const isSaved = thrown(at, 2) < (sex === 'female' ? 0.8 : 0.2);
+      return [isSaved ? 1 : 0, sex, Math.round(5 + 90 * thrown(at, 3)), isSaved ? 'yes' : 'no'];
+    });
+    expect((await ask(passengers))[0]?.dataPrepPrompt).toContain('Average “Survived” for each “Sex”');
+  });
+
   it('lay amounts along years that stand in no order', async () => {
     const gifts = tableOf(['Year', 'Fund', 'Gifts (EUR)'], 80, (at) => {
       const year = 2010 + ((at * 7) % 12);

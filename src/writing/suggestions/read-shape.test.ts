@@ -101,6 +101,7 @@ describe('a request in our own wording', () => {
     expect(read('Add up “Revenue” for each “total” in 2024.')).toBeUndefined();
     expect(read('Add up “Profit” for each “total”.')).toBeUndefined();
     expect(read('Add up Revenue for each total.')).toBeUndefined();
+    expect(read('Add up “Revenue” for each \ufffc.')).toBeUndefined();
     expect(read('')).toBeUndefined();
   });
 });

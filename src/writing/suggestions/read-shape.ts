@@ -24,7 +24,7 @@ const LONGEST = 1200;
 
 function partNames(request: string, columns: readonly ColumnName[], locale: Locale): Parted {
   const [open = ''] = quoteName('', locale);
-  if (request.length > LONGEST || !request.includes(open)) return { form: request, names: [] };
+  if (request.length > LONGEST || !request.includes(open)) return { form: request.replaceAll(BLANK, ' '), names: [] };
   const byQuoted = Map.groupBy(columns, ({ label }) => quoteName(label, locale));
   // A name may hold the marks that end another: the longest that stands there is meant.
   const quoted = [...byQuoted.keys()].sort((one, other) => other.length - one.length);
@@ -35,7 +35,7 @@ function partNames(request: string, columns: readonly ColumnName[], locale: Loca
     const written = request[at] === open ? quoted.find((text) => request.startsWith(text, at)) : undefined;
     const [column, ...others] = byQuoted.get(written ?? '') ?? [];
     if (written === undefined || column === undefined || others.length > 0) {
-      form += request[at];
+      form += request[at] === BLANK ? ' ' : request[at];
       at++;
     } else {
       form += BLANK;
