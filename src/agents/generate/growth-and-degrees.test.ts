@@ -59,6 +59,21 @@ describe('groups ranked by how they grew', () => {
     ]);
   });
 
+  it.each([
+    ["which country's population fell the most from 2015 to 2020", 'EN_US'],
+    ['em que país a população caiu mais entre 2015 e 2020', 'PT_PT'],
+    ['أي دولة انخفض سكانها أكثر بين 2015 و2020', 'AR'],
+  ] as const)('begin with the greatest fall where falls are asked for: %s', async (wish, locale) => {
+    const config = tableOf(
+      ['country', 'year', 'population'],
+      ['Kenya', 'Japan', 'Chile'].flatMap((country, at) => [
+        [country, 2015, 100],
+        [country, 2020, [120, 70, 95][at] ?? 0],
+      ]),
+    );
+    expect(cellsOf(await draw(wish, config, locale)).map(([country]) => country)).toEqual(['Japan', 'Chile', 'Kenya']);
+  });
+
   it('are not told by one change of all where the table has no such groups', async () => {
     const traded = tableOf(
       ['Date', 'Symbol', 'Close', 'Volume'],

@@ -17,6 +17,8 @@ export const ANALYSIS_SENSES = [
   'asOne',
   /** What a figure did from one period to another, as a noun or a verb: "change", "rose", "drop". */
   'changeWord',
+  /** Of these, what went down: "fell", "decline". */
+  'fallWord',
   // Places in a ranking.
   'secondPlace',
   'thirdPlace',

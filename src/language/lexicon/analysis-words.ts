@@ -11,6 +11,7 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   inTotal: 'in total|altogether|overall|all told|combined|all together|in all|in sum|taken together|summed up',
   changeWord:
     'change|changes|changed|changing|increase|increases|increased|rise|rises|rose|risen|decrease|decreases|decreased|decline|declines|declined|fall|falls|fell|fallen|dropped|shift|shifted|variation|evolution|moved|improved|improvement|gained|delta|difference',
+  fallWord: 'decrease|decreases|decreased|decline|declines|declined|fall|falls|fell|fallen|dropped',
   secondPlace: 'second|2nd|second most|runner up',
   thirdPlace: 'third|3rd',
   fourthPlace: 'fourth|4th',
@@ -81,6 +82,7 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   asOne: 'juntos|juntas|agrupados|agrupadas',
   inTotal: 'no total|ao todo|em total|no conjunto|em conjunto|no seu todo|tudo somado|somados|somadas|globalmente',
   changeWord: `variação|variações|mudança|mudanças|alteração|aumento|aumentos|subida|subidas|descida|descidas|quebra|quebras|queda|quedas|redução|diminuição|diferença|acréscimo|decréscimo|${verbForms('variar|mudar|aumentar|baixar|diminuir|evoluir|alterar')}|variou|variaram|subiu|subiram|desceu|desceram|caiu|caíram|aumentou|aumentaram|diminuiu|diminuíram|evoluiu|evoluíram|mudou|mudaram`,
+  fallWord: `descida|descidas|quebra|quebras|queda|quedas|redução|diminuição|decréscimo|${verbForms('baixar|diminuir')}|desceu|desceram|caiu|caíram|diminuiu|diminuíram`,
   secondPlace: 'segundo|segunda|2º|2ª|2.º|2.ª',
   thirdPlace: 'terceiro|terceira|3º|3ª|3.º|3.ª',
   fourthPlace: 'quarto|quarta|4º|4ª|4.º|4.ª',
@@ -157,6 +159,7 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   inTotal: 'إجمالا|في المجموع|بالمجمل|في المجمل|إجماليا|بالمجموع|ككل|مجتمعة|في الإجمالي|بالإجمال',
   changeWord:
     'تغير|تغيرت|التغير|التغيير|يتغير|تتغير|تغيرات|زيادة|الزيادة|ازداد|ازدادت|ارتفاع|ارتفع|ارتفعت|انخفاض|انخفض|انخفضت|تراجع|تراجعت|هبوط|هبط|هبطت|تطور|تطورت|فرق|فارق|اختلاف|تحسن|تحسنت|نقصان',
+  fallWord: 'انخفاض|انخفض|انخفضت|تراجع|تراجعت|هبوط|هبط|هبطت|نقصان',
   secondPlace: 'ثاني|ثانية|الثاني|الثانية',
   thirdPlace: 'ثالث|ثالثة|الثالث|الثالثة',
   fourthPlace: 'رابع|رابعة|الرابع|الرابعة',

@@ -63,6 +63,7 @@ function rankedChange(parts: Parts, context: BuildContext): MeaningOf['Change'] 
   const [from, to] = ends ?? [];
   if (direction === undefined || from === undefined || to === undefined || from.shape !== to.shape) return undefined;
   if (extreme !== undefined && extreme.dimension !== 'speed') return undefined;
+  const turned = direction === 'ascending' ? 'descending' : 'ascending';
   const column = parts.get('Column')?.column;
   if (column !== undefined && !isNumeric(context.columnOf(column))) return undefined;
   const of = askedFor(parts, context);
@@ -75,7 +76,8 @@ function rankedChange(parts: Parts, context: BuildContext): MeaningOf['Change'] 
     to,
     // What grows fastest grows by the greatest part of what it was.
     isPercentage: extreme !== undefined || parts.has('growth') || parts.has('percentage'),
-    direction,
+    // What fell most has the lowest change.
+    direction: parts.says('fallWord') ? turned : direction,
   };
 }
 
