@@ -67,9 +67,9 @@ function namesThatSettle(measure: string, { table, examined }: Base, groupsOf: G
   const numbers = table.columns.find(({ key }) => key === measure)?.typed.numbers;
   const isTold = columns.some((column) => column.key === measure && isFlag(column));
   const settling = columns.filter((names) => {
-    if (numbers === undefined || names.role !== 'category' || names.distinct < 2 || names.isUnique) return false;
-    const groups = groupsOf(names);
-    return groups !== undefined && 2 * groups.count <= numbers.length && isOneInEach(numbers, groups);
+    const isRepeated = names.distinct > 1 && 2 * names.distinct <= table.rowCount;
+    const groups = numbers && names.role === 'category' && isRepeated ? groupsOf(names) : undefined;
+    return numbers !== undefined && groups !== undefined && isOneInEach(numbers, groups);
   });
   const isTwin = ({ text }: ColumnProfile): boolean => isTold || text?.order !== 'none';
   const keyOf = ({ key }: ColumnProfile): string => key;
