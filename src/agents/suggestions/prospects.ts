@@ -75,6 +75,7 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
   return {
     hasDrawn: () => drawn > 0,
     takeBest: async (chosen) => {
+      const seen = [...before, ...chosen];
       let weigh = createScales(chosen, dull, weighing);
       for (;;) {
         const isEnough = chosen.length + left.filter(isTelling).length >= wanted;
@@ -84,7 +85,7 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
         const at = leadingOf(left, weigh, isOpen);
         const prospect = left[at];
         if (prospect === undefined) return undefined;
-        if (isShown(prospect, [...before, ...chosen]) || isEmptyBeside(prospect, chosen)) {
+        if (isShown(prospect, seen) || isEmptyBeside(prospect, chosen)) {
           left = left.toSpliced(at, 1);
           continue;
         }
