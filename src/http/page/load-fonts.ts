@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type FontTables, readFont } from './read-font.ts';
 import { type CodeRange, subsetFont } from './subset-font.ts';
-import { writeWoff2 } from './write-woff2.ts';
 
 /** A family of letters: the installed files of its weights, and the parts that browsers fetch where a text needs them. */
 type Family = {
@@ -47,17 +46,17 @@ type Face = {
   readonly letters: string;
 };
 
-/** The fonts of the page as WOFF2, by the names of their files: each holds the letters of one part. */
-export async function loadFonts(): Promise<ReadonlyMap<string, Buffer>> {
+/** The fonts of the page by the names of their files, not yet compressed: each holds the letters of one part. */
+export async function loadFonts(): Promise<ReadonlyMap<string, FontTables>> {
   const read = new Map<string, FontTables>();
   for (const { source } of listFaces()) {
     if (!read.has(source)) read.set(source, readFont(await readFile(new URL(import.meta.resolve(source)))));
   }
-  const written = listFaces().map(async ({ file, source, letters }) => {
-    const font = read.get(source) ?? new Map();
-    return [file, await writeWoff2(subsetFont(font, readRanges(letters)))] as const;
-  });
-  return new Map(await Promise.all(written));
+  return new Map(
+    listFaces().map(({ file, source, letters }) => {
+      return [file, subsetFont(read.get(source) ?? new Map(), readRanges(letters))] as const;
+    }),
+  );
 }
 
 /** The style rules that name the fonts, and say which letters are in which. */

@@ -6,6 +6,8 @@ import { constants, gzip } from 'node:zlib';
 import { collectModules } from './collect-modules.ts';
 import { linkModules } from './link-modules.ts';
 import { loadFonts, writeFontFaces } from './load-fonts.ts';
+import type { FontTables } from './read-font.ts';
+import { writeWoff2 } from './write-woff2.ts';
 
 /** A file of the page, ready to be sent. */
 export type PageFile = {
@@ -16,11 +18,14 @@ export type PageFile = {
   readonly etag: string;
 };
 
+/** Gives a file, made when it is first asked for. */
+type LazyFile = () => Promise<PageFile>;
+
 /** The page and everything it loads: the document, and the other files by the path below which they are served. */
-export type LoadedPage = { readonly document: PageFile; readonly files: ReadonlyMap<string, PageFile> };
+export type LoadedPage = { readonly document: PageFile; readonly files: ReadonlyMap<string, LazyFile> };
 
 const compress = promisify(gzip);
-/** Files are compressed once, at the start, and sent many times. */
+/** Files are compressed once, and sent many times. */
 const MOST_COMPACT = { level: constants.Z_BEST_COMPRESSION };
 
 const FOLDER = 'web/first-page';
@@ -40,7 +45,8 @@ const COMPILED_ROOT = new URL('dist/page/', PACKAGE_ROOT);
 /**
  * Reads the page. Its modules, and those of the house that they use, become one script, and a second with what draws: from the
  * sources with their types stripped, or compiled in the published package. All files lie below one folder that is named for their content, so that
- * browsers may keep them for ever; the document names that folder.
+ * browsers may keep them for ever; the document names that folder. Fonts that the document does not ask for are compressed
+ * when a browser first does, and more closely: that takes longer than all the rest.
  */
 export async function loadPage(): Promise<LoadedPage> {
   const isCompiled = !existsSync(new URL(`${FOLDER}/main.ts`, PACKAGE_ROOT));
@@ -52,16 +58,30 @@ export async function loadPage(): Promise<LoadedPage> {
   const styles = [Buffer.from(writeFontFaces()), ...(await Promise.all(STYLES.map(readFromFolder)))];
   contents.set('style.css', [STYLE_TYPE, Buffer.concat(styles)]);
   contents.set(ICON, ['image/svg+xml', await readFromFolder(ICON)]);
-  for (const [name, bytes] of await loadFonts()) contents.set(name, [FONT_TYPE, bytes]);
-  const version = hash([...contents.values()].map(([, bytes]) => bytes));
+  const fonts = await loadFonts();
+  const version = hash([
+    ...[...contents.values()].map(([, bytes]) => bytes),
+    ...[...fonts.values()].flatMap((tables) => [...tables.values()]),
+  ]);
   const html = await readFile(new URL(`${FOLDER}/index.html`, PACKAGE_ROOT), 'utf8');
   const document = writeDocument(html, `/page/${version}/`);
-  const files = [...contents].map(async ([path, [mediaType, bytes]]) => {
-    return [`${version}/${path}`, await toFile(mediaType, bytes)] as const;
-  });
+  const isWaitedFor = (path: string): boolean => html.includes(`./${path}`);
+  const made: readonly (readonly [path: string, file: LazyFile])[] = [
+    ...[...contents].map(([path, content]) => [path, once(() => toFile(...content))] as const),
+    ...[...fonts].map(([path, font]) => [path, once(() => toFontFile(font, isWaitedFor(path)))] as const),
+  ];
+  await Promise.all(made.map(([path, file]) => (contents.has(path) || isWaitedFor(path) ? file() : undefined)));
   return {
     document: await toFile('text/html; charset=utf-8', Buffer.from(document)),
-    files: new Map(await Promise.all(files)),
+    files: new Map(made.map(([path, file]) => [`${version}/${path}`, file])),
+  };
+}
+
+function once(make: LazyFile): LazyFile {
+  let made: Promise<PageFile> | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 
@@ -71,8 +91,16 @@ function writeDocument(html: string, folder: string): string {
 }
 
 async function toFile(mediaType: string, bytes: Buffer): Promise<PageFile> {
-  const gzipped = mediaType === FONT_TYPE ? undefined : await compress(bytes, MOST_COMPACT);
-  return { mediaType, bytes, gzipped, etag: `W/"${hash([bytes])}"` };
+  return { mediaType, bytes, gzipped: await compress(bytes, MOST_COMPACT), etag: toEtag(bytes) };
+}
+
+async function toFontFile(font: FontTables, isWaitedFor: boolean): Promise<PageFile> {
+  const bytes = await writeWoff2(font, isWaitedFor ? 'quick' : 'small');
+  return { mediaType: FONT_TYPE, bytes, gzipped: undefined, etag: toEtag(bytes) };
+}
+
+function toEtag(bytes: Buffer): string {
+  return `W/"${hash([bytes])}"`;
 }
 
 function hash(parts: readonly Buffer[]): string {

@@ -35,7 +35,7 @@ export function registerPage(app: FastifyInstance): void {
   });
   app.get('/page/*', async (request, reply) => {
     const { files } = await load();
-    const file = files.get(toPath(request));
+    const file = await files.get(toPath(request))?.();
     if (file === undefined) throw new ServiceError('NOT_FOUND');
     return send(file, request, reply.header('cache-control', FOR_EVER));
   });
