@@ -26,7 +26,7 @@ describePage('the first page in a browser', ({ visit, service }) => {
     await page.locator('#said').getByText('Made it a stacked bar chart.').waitFor();
     await page.getByRole('status').getByText('Drawn: Stacked bar.').waitFor({ state: 'attached' });
     await wish.fill('paint it frumious');
-    await wish.press('Enter');
+    await wish.press('Control+Enter');
     await page.locator('#said').getByText('Nothing was changed.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'hidden' });

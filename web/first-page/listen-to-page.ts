@@ -69,7 +69,7 @@ function listenToSource({ page, store, maker, useText, field }: PageParts): () =
     make();
   });
   page.source.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) make();
+    if (isSending(event)) make();
   });
   page.draw.addEventListener('click', () => {
     if (field.read().trim() === '' && store.get().files.length === 0) page.source.focus();
@@ -89,10 +89,18 @@ function listenToSource({ page, store, maker, useText, field }: PageParts): () =
   return make;
 }
 
+/** Ctrl+Enter, or ⌘+Enter: what sends the table sends a wish too. */
+function isSending({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === 'Enter' && (ctrlKey || metaKey);
+}
+
 function listenToChart({ page, store, changer, suggest }: PageParts): void {
   page.wishForm.addEventListener('submit', (event) => {
     event.preventDefault();
     void changer.wish(page.wish.value).then(() => page.wish.select());
+  });
+  page.wish.addEventListener('keydown', (event) => {
+    if (isSending(event)) page.wishForm.requestSubmit();
   });
   const go = (step: () => void): void => {
     step();
