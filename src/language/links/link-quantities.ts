@@ -157,8 +157,8 @@ export function linkMoments(
   return [];
 }
 
-/** "2022 e 2023": the letter joins two years, it is no sign of an estimate. */
-const isJoining = ({ text }: Token): boolean => text === 'e' || text === 'y' || text === 'و';
+/** "2022 e 2023", "de 2022 a 2023": the letter joins two years, it is no sign of an estimate. */
+const isJoining = ({ text }: Token): boolean => /^[aeyو]$/.test(text);
 
 const YEAR_WORDS: ReadonlySet<string> = new Set('year ano عام العام سنه السنه'.split(' '));
 
@@ -204,4 +204,23 @@ export function openNumbers(found: Link[][], tokens: readonly Token[]): void {
     if (text !== '+' || isBehind !== true || tokens[at + 1]?.start === end) return;
     found[at] = [{ start: at, end: at + 1, score: 1, target: { kind: 'sense', sense: 'orMore' } }];
   });
+}
+
+/** Words that leave a number open: "or more", "and before". */
+const OPENING: ReadonlySet<string> = new Set(['orMore', 'orLess']);
+
+/**
+ * "Before 1990 and after 2010": what has a number or a moment of its own behind it does not leave open the one before. `found` holds
+ * the links of each token, which are changed.
+ */
+export function closeBounds(found: Link[][]): void {
+  const isSaid = (at: number): boolean =>
+    found[at]?.some(({ target }) => target.kind === 'number' || target.kind === 'moment') === true;
+  for (const own of found) {
+    const kept = own.filter(
+      ({ target, start, end }) =>
+        target.kind !== 'sense' || !OPENING.has(target.sense) || end === start + 1 || !isSaid(end),
+    );
+    own.splice(0, own.length, ...kept);
+  }
 }

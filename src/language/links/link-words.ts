@@ -28,7 +28,7 @@ import {
   preferLines,
 } from './link-looks.ts';
 import { linkNewNames } from './link-new-names.ts';
-import { linkMoments, linkNumbers, openNumbers } from './link-quantities.ts';
+import { closeBounds, linkMoments, linkNumbers, openNumbers } from './link-quantities.ts';
 import { piecesIn, preferSales, pricesMeant } from './link-sales.ts';
 import { detectLanguage, linkSenses } from './link-senses.ts';
 import { linkValues } from './link-values.ts';
@@ -165,6 +165,7 @@ function settleLinks(
   settleUnits(found);
   dropCounting(found);
   openNumbers(found, tokens);
+  closeBounds(found);
   settleNames(found, tokens, names);
   preferNamed(found);
   preferKindred(found, names.table);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ordersSituation } from '../../../test/fixtures/language/sample-situation.ts';
+import { createSituation, ordersSituation } from '../../../test/fixtures/language/sample-situation.ts';
+import { tableOf } from '../../../test/fixtures/small-chart.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { understand } from '../understand.ts';
 import type { Purpose } from '../understanding.ts';
@@ -62,5 +63,59 @@ describe('conditions on one column that no row meets together', () => {
   test.each(['revenue above 2000 and revenue below 9000', 'in 2023 and in May 2023'])(
     'are not those that a row can meet: %s',
     (wish) => expect(JSON.stringify(stepsOf(wish))).not.toContain('"or"'),
+  );
+});
+
+describe('two stretches of one column with nothing between them', () => {
+  const rows = Array.from({ length: 40 }, (_, at) => [
+    `F${at}`,
+    1975 + ((at * 7) % 45),
+    at % 13,
+    `2024-0${1 + (at % 6)}-15`,
+    1e6 * (1 + at),
+  ]);
+  const whereOf = (labels: readonly string[], wish: string, locale: Locale) =>
+    understand(wish, createSituation(tableOf(labels, rows), { locale, purpose: 'data' })).readings[0]?.plan.steps[0];
+  const FILMS = ['title', 'year', 'awards', 'shown_on', 'population'];
+  const FILMES = ['título', 'ano', 'prémios', 'estreia', 'população'];
+  const AFLAM = ['العنوان', 'السنة', 'الجوائز', 'العرض', 'السكان'];
+  const eitherSide = (key: string, low: number, high: number) => ({
+    verb: 'filter',
+    where: {
+      operator: 'or',
+      left: { operator: '<', left: column(key), right: literal(low) },
+      right: { operator: '>', left: column(key), right: literal(high) },
+    },
+  });
+
+  test.each([
+    [FILMS, 'EN_US', 'films before 1990 and after 2010', eitherSide('c1', 1990, 2010)],
+    [FILMES, 'PT_PT', 'filmes antes de 1990 e depois de 2010', eitherSide('c1', 1990, 2010)],
+    [AFLAM, 'AR', 'الأفلام قبل 1990 وبعد 2010', eitherSide('c1', 1990, 2010)],
+    [FILMS, 'EN_US', 'awards less than 2 and more than 9', eitherSide('c2', 2, 9)],
+    [FILMES, 'PT_PT', 'prémios abaixo de 2 e acima de 9', eitherSide('c2', 2, 9)],
+    [AFLAM, 'AR', 'الجوائز أقل من 2 وأكثر من 9', eitherSide('c2', 2, 9)],
+  ] as const)('%#: %s, %s: %s', (labels, locale, wish, step) =>
+    expect(whereOf(labels, wish, locale)).toMatchObject(step),
+  );
+
+  test.each([
+    [FILMS, 'EN_US', 'films in January and March'],
+    [FILMES, 'PT_PT', 'filmes em janeiro e março'],
+    [AFLAM, 'AR', 'الأفلام في يناير ومارس'],
+  ] as const)('are the months that are named: %#', (labels, locale, wish) =>
+    expect(whereOf(labels, wish, locale)).toMatchObject({
+      where: { operator: 'or', left: { right: literal(1) }, right: { right: literal(3) } },
+    }),
+  );
+
+  test.each([
+    [FILMS, 'EN_US', 'population from 1980 to 1995'],
+    [FILMES, 'PT_PT', 'população de 1980 a 1995'],
+    [AFLAM, 'AR', 'السكان من 1980 إلى 1995'],
+  ] as const)('are years where no figure comes near them: %#', (labels, locale, wish) =>
+    expect(whereOf(labels, wish, locale)).toMatchObject({
+      where: { kind: 'between', of: column('c1'), low: literal(1980), high: literal(1995) },
+    }),
   );
 });

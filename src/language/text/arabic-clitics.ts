@@ -33,6 +33,8 @@ function partWord(token: Token, isKnown: IsKnownWord): readonly Token[] {
 function partBefore(token: Token, isKnown: IsKnownWord): readonly Token[] | undefined {
   for (const prefix of BEFORE) {
     if (!token.folded.startsWith(prefix)) continue;
+    // "وبعد" is و and "بعد": what is known as a whole is cut no shorter.
+    if (/^و[بلك]$/.test(prefix) && isKnown(token.folded.slice(1))) continue;
     const { letters, rest } = cutPrefix(prefix, token.folded);
     if (rest.length < (/^\d/.test(rest) ? 1 : LEAST_WORD)) continue;
     const tail = restToken(token, rest, letters.length);

@@ -1,6 +1,7 @@
 import { columnsIn } from '../../../plan/check/columns-used.ts';
 import type { Expression } from '../../../plan/expression/expression.ts';
-import { isNumeric, numbersRows } from '../../holes/column-nature.ts';
+import type { ColumnProfile } from '../../../table/profile.ts';
+import { isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { areMany } from '../../holes/told-of-each.ts';
 import { amongValues, binary, columnCell, completeTail, isBeyond, literal, negation } from '../expressions.ts';
 import type { MeaningOf, TailForm } from '../meaning.ts';
@@ -20,7 +21,8 @@ export function conditionOf(
   const isOfFigure = tail.kind === 'between' ? tail.isQuantity : tail.kind === 'compare' && tail.isMoment !== true;
   const isOfRows = isOfFigure === true && isNumberOfRows(named, parts.text, context);
   const own = context.columnOf(named.column);
-  const column = isOfRows ? mainAmount(context) : numbersRows(own) && isBeyond(tail, own) ? undefined : named.column;
+  const isNoneOfIt = isBeyond(tail, own) && (numbersRows(own) || isOfYears(tail, own, context));
+  const column = isOfRows ? mainAmount(context) : isNoneOfIt ? undefined : named.column;
   // "At least 14 employees" is said of no salaries, and "between 2008 and 2011" of no museum numbers.
   if (column === undefined || (isOfRows && isBeyond(tail, context.columnOf(column)))) return undefined;
   const where = completeTail(againstColumn(tail, column, context), context.columnOf(column));
@@ -40,6 +42,14 @@ function againstColumn(tail: TailForm, column: number, { table, columnOf }: Buil
 
 /** True for labels like "2023": numbers beside them name columns rather than cells. */
 const isCalledByNumber = (label: string): boolean => /^\d+$/.test(label.trim());
+
+/** "Population from 1952 to 1967": years of the dates, and no figures of a column that has none like them. */
+function isOfYears(tail: TailForm, own: ColumnProfile, { profile }: BuildContext): boolean {
+  if (tail.kind !== 'between' || isTimelike(own)) return false;
+  const years = [tail.low, tail.high].map((end) => (end.kind === 'literal' ? Number(end.value) : Number.NaN));
+  const isYear = (value: number): boolean => Number.isInteger(value) && FIRST_YEAR <= value && value <= LAST_YEAR;
+  return years.every(isYear) && profile.columns.some(({ time }) => time?.isCyclic === false);
+}
 
 /** Two conditions joined as written; "and" binds closer than "or". */
 function join(left: Expression, right: Expression, isOr: boolean): Expression {

@@ -1,3 +1,4 @@
+import { columnsIn } from '../../../plan/check/columns-used.ts';
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
 import type { ColumnProfile } from '../../../table/profile.ts';
@@ -81,11 +82,21 @@ function soMuch(own: Parts, context: BuildContext, pick = columnAround): Meaning
   return column === undefined || where === undefined ? undefined : { column, where };
 }
 
-/** "Flats under 1,500", "managers earning over 4,000": rows that hold a value, and figures beside. */
+/**
+ * "Flats under 1,500", "managers earning over 4,000": rows that hold a value, and figures beside. Behind "a quantity under 2" it is the
+ * same figure that is over 9, where it goes so far.
+ */
 function alsoSoMuch(own: Parts, context: BuildContext, pick = columnAround): MeaningOf['Filter'] | undefined {
   const filter = own.get('Filter') ?? own.get('Condition');
-  const more = soMuch(own, context, pick);
-  const where = filter && more && joinedBy('and', [filter.where, more.where]);
+  if (filter === undefined) return undefined;
+  const before = columnsIn(filter.where);
+  const more = soMuch(own, context, (value) => {
+    const same = context.table.columns.findIndex(
+      ({ key }, column) => before.includes(key) && hasAround(column, value, context),
+    );
+    return same < 0 ? pick(value, context) : same;
+  });
+  const where = more && joinedBy('and', [filter.where, more.where]);
   return where && { where };
 }
 

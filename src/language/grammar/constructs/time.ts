@@ -120,6 +120,8 @@ export const TIME_RULES: readonly Rule[] = [
       const high = parts.get('Moment', 1);
       const low = withYearOf(parts.get('Moment'), high);
       if (low === undefined || high === undefined || low.shape !== high.shape) return undefined;
+      // "In January and March" leaves February out.
+      if (parts.has('in') && parts.has('and')) return undefined;
       const [first, last] = low.time <= high.time ? [low, high] : [high, low];
       return { tail: { kind: 'between', low: moment(first.iso), high: moment(last.iso), isMoment: true } };
     },
