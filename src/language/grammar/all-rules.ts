@@ -14,6 +14,7 @@ import { DEGREE_RULES } from './constructs/degrees.ts';
 import { DIMENSION_RULES } from './constructs/dimensions.ts';
 import { DUPLICATE_RULES } from './constructs/duplicates.ts';
 import { EDIT_RULES } from './constructs/edits/edit-rules.ts';
+import { END_RULES } from './constructs/ends.ts';
 import { EVENT_COUNT_RULES } from './constructs/event-counts.ts';
 import { EXTREME_RULES } from './constructs/extremes.ts';
 import { EXTREME_HELD_RULES } from './constructs/extremes-held.ts';
@@ -31,6 +32,7 @@ import { LIST_RULES } from './constructs/lists.ts';
 import { MARK_RULES } from './constructs/marks.ts';
 import { MEASURE_RULES } from './constructs/measures.ts';
 import { MORE_THAN_OTHER_RULES } from './constructs/more-than-other.ts';
+import { MOST_OF_ROWS_RULES } from './constructs/most-of-rows.ts';
 import { MOST_PROFITABLE_RULES } from './constructs/most-profitable.ts';
 import { MOVING_AVERAGE_RULES } from './constructs/moving-averages.ts';
 import { NAMES_OF_ROWS_RULES } from './constructs/names-of-rows.ts';
@@ -70,6 +72,8 @@ import type { Rule } from './rule.ts';
 export const RULES: readonly Rule[] = [
   ...LIST_RULES,
   ...MEASURE_RULES,
+  ...END_RULES,
+  ...MOST_OF_ROWS_RULES,
   ...COUNTED_THING_RULES,
   ...GROUPING_RULES,
   ...TAIL_RULES,

@@ -9,19 +9,21 @@ import { amongValues, completeTail, literal } from '../expressions.ts';
 import type { MeaningOf, MeasureForm, OrderTarget } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { figureOf, isOfRows, isOneAsked, ROWS } from './extremes.ts';
+import { type MostOfRows, mostOfRows } from './most-of-rows.ts';
 import { areNameless, namesOf, numberOfNameless } from './nameless-rows.ts';
 import { FEW_OF_MANY, MOST_RANKED_BARS } from './ranked-groups.ts';
 
 /** The figure of an extreme that is said of the rows; undefined where its words may say no more than "much". */
-function figureOfRows(parts: Parts, context: BuildContext): ReturnType<typeof figureOf> {
+function figureOfRows(parts: Parts, context: BuildContext): MostOfRows | undefined {
   const extreme = parts.get('Extreme');
   const column = parts.get('Column')?.column;
   if (extreme === undefined) return undefined;
   const isOfNamed = column !== undefined && isOfRows(column, context);
   // "The latest order" is one of the orders; "the latest" by itself may be a period.
   if (extreme.dimension === 'time') return isOfNamed || parts.has('Entity') ? figureOf(extreme, context) : undefined;
-  const isVague = VAGUE_DIMENSIONS.has(extreme.dimension) && !isOfNamed && !parts.has('Noun') && !parts.has('Word');
-  return isVague ? undefined : (paidFor(parts, context) ?? figureOf(extreme, context));
+  const isSaid = isOfNamed || parts.has('Noun') || parts.has('Word') || parts.has('Entity');
+  const isVague = VAGUE_DIMENSIONS.has(extreme.dimension) && !isSaid;
+  return isVague ? undefined : (paidFor(parts, context) ?? figureOf(extreme, context) ?? mostOfRows(parts, context));
 }
 
 /** "The most expensive orders": by what the orders come to, where a column says so, and not by the price of a piece. */
@@ -47,7 +49,7 @@ function hasManyNames(parts: Parts, context: BuildContext): boolean {
  * One row, where rows are wanted or none has a name; where a picture is, all of them in their order, since one bar tells nothing.
  */
 function soleExtreme(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
-  const isNameless = context.purpose === 'chart' && areNameless(parts, context);
+  const isNameless = areNameless(parts, context);
   const isOne = isOneAsked(parts, context) || isNameless;
   const areMany = !isOne && hasManyNames(parts, context);
   const found = isOne || areMany ? figureOfRows(parts, context) : undefined;
@@ -56,7 +58,7 @@ function soleExtreme(parts: Parts, context: BuildContext): MeaningOf['Top'] | un
   const isShared = column !== undefined && !isOfRows(column, context) && !isNumeric(context.columnOf(column));
   const by = isShared && found.by.kind === 'column' ? ofLevel(parts, found.by) : found.by;
   const count = areMany ? FEW_OF_MANY : isNameless ? numberOfNameless(parts) : 1;
-  return { ...found, by, count, ...(column === undefined ? {} : { of: column }) };
+  return { ...found, by, count, ...(column === undefined || isNameless ? {} : { of: column }) };
 }
 
 function rankedExtreme(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {

@@ -227,7 +227,8 @@ function bestGroupOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] 
   return { count: 1, of, per, direction, by: { kind: 'column', column: by }, isAssumed: true, ...offsetOf(parts) };
 }
 
-const EACH = 'in|of|for|per|by|from|to each|all? Column';
+/** Words before what each of something is taken of. */
+export const EACH = 'in|of|for|per|by|from|to each|all? Column';
 /** Words for the rows, or for a column that may name them. */
 export const ROWS = 'rows|Entity|Scope|Noun|Column';
 

@@ -4,7 +4,6 @@ import { isAmount, isNaming, isNumeric, numbersRows, numbersThings } from '../..
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { otherEnd, saysOperation } from '../../holes/ends-of-figures.ts';
 import { isFlag } from '../../links/link-flags.ts';
-import { isIdentifying, toCanonical } from '../../links/table-index.ts';
 import { isParticiple } from '../../text/derivation.ts';
 import { ARABIC, isPlural } from '../../text/stem.ts';
 import { amongValues, completeTail } from '../expressions.ts';
@@ -33,41 +32,6 @@ function spread(parts: Parts, context: BuildContext): { readonly measures: reado
   };
 }
 
-/** "Highest salary": the greatest figure of a column of numbers. */
-function extremes(
-  parts: Parts,
-  { columnOf, profile }: BuildContext,
-): { readonly measures: readonly MeasureForm[] } | undefined {
-  const { column, reason } = parts.get('Column') ?? {};
-  // "The most money" is all of it.
-  if (column === undefined || parts.says('money')) return undefined;
-  // "The best episode" is no highest number, where episodes are numbered.
-  if (numbersRows(columnOf(column)) && !toCanonical(parts.text).some(isIdentifying)) return undefined;
-  const { number, kind, time } = columnOf(column);
-  // "The biggest order" is no latest "Order Date".
-  if (kind === 'date' && reason === 'part') return undefined;
-  if (number === undefined && (kind !== 'date' || time?.isCyclic !== false)) return undefined;
-  const operations = parts.all('Superlative').map(({ direction }) => (direction === 'descending' ? 'max' : 'min'));
-  const [only, ...others] = operations;
-  if (
-    only !== undefined &&
-    others.length === 0 &&
-    reason !== 'exact' &&
-    otherEnd(columnOf(column).label, only, profile) !== undefined
-  )
-    return undefined;
-  return { measures: operations.map((operation) => ({ operation, column })) };
-}
-
-/** "First and last order date": the earliest and the latest. */
-function endsOf(parts: Parts, { columnOf }: BuildContext): { readonly measures: readonly MeasureForm[] } | undefined {
-  const column = parts.get('Column')?.column;
-  if (column === undefined || columnOf(column).kind !== 'date' || columnOf(column).time?.isCyclic !== false)
-    return undefined;
-  const ends = [...(parts.has('first') ? (['min'] as const) : []), ...(parts.has('last') ? (['max'] as const) : [])];
-  return { measures: ends.map((operation) => ({ operation, column })) };
-}
-
 /** Measures: what columns are brought down to, and counts of rows. */
 export const MEASURE_RULES: readonly Rule[] = [
   defineRule({ id: 'measure', gives: 'Measure', pattern: 'Operation of? Columns', weight: 0.25, build: spread }),
@@ -92,14 +56,6 @@ export const MEASURE_RULES: readonly Rule[] = [
     weight: 0.35,
     build: spread,
   }),
-  defineRule({
-    id: 'measure-first-and-last',
-    gives: 'Measure',
-    pattern: 'first and last Column',
-    weight: 0.4,
-    build: endsOf,
-  }),
-  defineRule({ id: 'measure-end', gives: 'Measure', pattern: 'first|last Column', weight: 0.1, build: endsOf }),
   defineRule({ id: 'measure-after', gives: 'Measure', pattern: 'Column Operation', weight: 0.1, build: spread }),
   defineRule({
     id: 'measure-after-several',
@@ -122,29 +78,6 @@ export const MEASURE_RULES: readonly Rule[] = [
     pattern: 'count|howMany of? Entity',
     weight: 0.3,
     build: () => ({ measures: [COUNT] }),
-  }),
-  defineRule({
-    id: 'measure-superlative',
-    gives: 'Measure',
-    pattern: 'Superlative of? Column',
-    weight: -0.05,
-    build: extremes,
-  }),
-  defineRule({
-    id: 'superlative-behind',
-    gives: 'Measure',
-    pattern: 'Column that? Superlative',
-    weight: -0.05,
-    // In Arabic it has the article; without one it compares: «إنتاجها أكثر من».
-    build: (parts, context) =>
-      ARABIC.test(parts.lastText) && !parts.lastText.startsWith('ال') ? undefined : extremes(parts, context),
-  }),
-  defineRule({
-    id: 'measure-superlatives',
-    gives: 'Measure',
-    pattern: 'Superlative and Superlative of? Column',
-    weight: 0.3,
-    build: extremes,
   }),
   defineRule({
     id: 'count-amount-of-entity',

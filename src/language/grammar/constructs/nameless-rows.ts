@@ -1,5 +1,5 @@
 import { foldWords } from '../../../table/notation/characters.ts';
-import { isNaming } from '../../holes/column-nature.ts';
+import { isNaming, numbersRows } from '../../holes/column-nature.ts';
 import { isPlural } from '../../text/stem.ts';
 import type { MeaningOf } from '../meaning.ts';
 import type { BuildContext, Parts } from '../rule.ts';
@@ -11,18 +11,24 @@ export function namesOf({ table, columnOf, profile }: BuildContext): number | un
   return column < 0 ? undefined : column;
 }
 
-/** True for a word about rows that have no names: a picture cannot tell one from another, so they are read in a list. */
+/** True for a word about rows that have no names, or numbers alone: a picture cannot tell one from another, so they are read in a list. */
 export function areNameless(parts: Parts, context: BuildContext): boolean {
-  const isSaid = parts.has('Noun') || isCommonNoun(parts.get('Word'));
-  return isSaid && !parts.has('Column') && namesOf(context) === undefined;
+  const column = parts.get('Column')?.column;
+  const isSaid =
+    column === undefined
+      ? parts.has('Noun') || parts.has('Entity') || isCommonNoun(parts.get('Word'))
+      : numbersRows(context.columnOf(column));
+  return isSaid && namesOf(context) === undefined;
 }
 
 /** "House", which stands for no name, figure or slip of the keys. */
 const isCommonNoun = (word: MeaningOf['Word'] | undefined): boolean =>
   word !== undefined && !word.isName && word.isFigure !== true && word.isSlip !== true;
 
+const NAMES_OF_ROWS = ['Noun', 'Word', 'Entity', 'Column'] as const;
+
 /** How many rows a word for them means: one, or the first few. */
 export function numberOfNameless(parts: Parts): number {
-  const word = foldWords(`${parts.textOf('Noun')}${parts.textOf('Word')}`);
+  const word = foldWords(NAMES_OF_ROWS.map((name) => parts.textOf(name)).join(''));
   return isPlural(word) ? FEW_OF_MANY : 1;
 }

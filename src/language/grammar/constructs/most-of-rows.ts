@@ -1,0 +1,44 @@
+import { numbersRows } from '../../holes/column-nature.ts';
+import { moneyColumn } from '../../holes/money-column.ts';
+import { VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
+import type { MeaningOf } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { EACH, mainAmount } from './extremes.ts';
+
+type Top = MeaningOf['Top'];
+
+/** The figure that rows stand in the order of; `isAssumed` where no word names it. */
+export type MostOfRows = Required<Pick<Top, 'by' | 'direction'>> & Pick<Top, 'isAssumed'>;
+
+/** "The largest orders" of a table that tells no size, and the dearest of one without prices: those of the main amount, which is told. */
+export function mostOfRows(parts: Parts, context: BuildContext): MostOfRows | undefined {
+  const { dimension, direction } = parts.get('Extreme') ?? {};
+  const column = parts.get('Column')?.column;
+  const areRows = column === undefined ? parts.has('Entity') : numbersRows(context.columnOf(column));
+  if (!areRows || dimension === undefined || dimension === 'time') return undefined;
+  const isVague = VAGUE_DIMENSIONS.has(dimension);
+  const by = isVague ? mainAmount(context) : dimension === 'price' ? moneyColumn(context.profile) : undefined;
+  return by === undefined || direction === undefined
+    ? undefined
+    : { by: { kind: 'column', column: by }, direction, isAssumed: true };
+}
+
+/** "The dearest order of each customer": one row of each, by the same figure. */
+function mostOfEach(parts: Parts, context: BuildContext): Top | undefined {
+  const found = mostOfRows(parts, context);
+  const per = parts.all('Column').at(-1)?.column;
+  const isGroup = per !== undefined && context.columnOf(per).kind === 'text';
+  return found === undefined || !isGroup ? undefined : { ...found, count: 1, per };
+}
+
+/** The most of what rows are counted by, where the table tells no more than one amount of them. */
+export const MOST_OF_ROWS_RULES: readonly Rule[] = ['Extreme Entity|Column', 'Entity|Column that? is? Extreme'].map(
+  (pattern, at) =>
+    defineRule({
+      id: `most-of-rows-${at}`,
+      gives: 'Top',
+      pattern: `${pattern} ${EACH}`,
+      weight: 0.75,
+      build: mostOfEach,
+    }),
+);
