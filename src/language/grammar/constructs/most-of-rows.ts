@@ -38,7 +38,7 @@ export const MOST_OF_ROWS_RULES: readonly Rule[] = ['Extreme Entity|Column', 'En
       id: `most-of-rows-${at}`,
       gives: 'Top',
       pattern: `${pattern} ${EACH}`,
-      weight: 0.75,
+      weight: 1.1,
       build: mostOfEach,
     }),
 );
