@@ -2,8 +2,9 @@ import { type Box, boxAround, medianOf, overlapOf } from '../page/geometry.ts';
 import type { Word } from '../page/words.ts';
 import { type ColumnBand, findColumns } from '../table/find-gutters.ts';
 import { isFigure, isNumber } from '../table/page-grid.ts';
+import { CELL_GAP } from '../table/spaced-grid.ts';
 import { isCaption } from './find-title.ts';
-import { type Line, type Phrase, textOfLine, toLines } from './lines.ts';
+import { doInterlock, type Line, type Phrase, textOfLine, toLines } from './lines.ts';
 import type { Ruling } from './rulings.ts';
 
 /** Words of a block that may be a table, and the box around them. */
@@ -95,10 +96,13 @@ function groupLines(
 type Run = readonly [from: number, to: number, next: number];
 
 function doesContinue(lines: readonly Line[], [from, to, next]: Run, levels: readonly Ruling[]): boolean {
-  const between = lines.slice(to + 1, next);
-  const most = areOfLabels(between, [lines[to], lines[next]]) ? MOST_OF_LABEL : MOST_BETWEEN;
+  if (doInterlock(lines[to], lines[next])) return true;
+  const isOfRow = (line: Line): boolean => doInterlock(line, lines[to]) || doInterlock(line, lines[next]);
+  const between = lines.slice(to + 1, next).filter((line) => !isOfRow(line));
+  const areLabels = areOfLabels(between, [lines[to], lines[next]]);
+  const most = areLabels ? MOST_OF_LABEL : MOST_BETWEEN;
   if (between.length > most || between.some((line) => isCaption(textOfLine(line.words)))) return false;
-  const isAligned = between.length === 0 && areAligned(lines[to], lines[next]);
+  const isAligned = (between.length === 0 || areLabels) && areAligned(lines[to], lines[next]);
   for (let i = to + 1; i <= next; i += 1) {
     const [above, below] = [lines[i - 1], lines[i]];
     if (above === undefined || below === undefined) return false;
@@ -172,7 +176,7 @@ function areAligned(above: Line | undefined, line: Line | undefined): boolean {
   const doStandUnder = (edge: 'left' | 'right'): boolean =>
     figures.every(({ box }) => above.phrases.some((other) => Math.abs(other.box[edge] - box[edge]) < 3));
   const isLabelled = Math.abs(above.box.left - line.box.left) < 3 || Math.abs(above.box.right - line.box.right) < 3;
-  const isEnough = figures.length >= 2 || (figures.length === 1 && line.phrases.length === 2 && isLabelled);
+  const isEnough = figures.length >= 2 || (figures.length === 1 && isLabelled);
   return isEnough && (doStandUnder('right') || doStandUnder('left'));
 }
 
@@ -188,12 +192,22 @@ function sharesColumns(above: readonly Line[], line: Line | undefined): boolean 
 
 function isWorthwhile(group: readonly Line[], kinds: readonly boolean[]): boolean {
   const tabular = group.filter((_, i) => kinds[i] === true);
-  const texts = tabular.map(({ phrases }) => phrases.map(({ words }) => textOfLine(words)));
+  const texts = rowsOf(tabular).map((phrases) => phrases.map(({ words }) => textOfLine(words)));
   const numeric = texts.filter((row) => row.slice(1).some(isNumber)).length;
   const columns = medianOf(texts.map((row) => row.length));
-  if (numeric * 2 < tabular.length && !areFlush(tabular)) return false;
-  if (columns >= 3) return tabular.length >= 2 && (numeric >= 1 || tabular.length >= 3);
-  return tabular.length >= 3 && numeric * 2 >= tabular.length;
+  if (numeric * 2 < texts.length && !areFlush(tabular)) return false;
+  if (columns >= 3) return texts.length >= 2 && (numeric >= 1 || texts.length >= 3);
+  return texts.length >= 3 && numeric * 2 >= texts.length;
+}
+
+/** The phrases of each row from left to right: lines that reach into each other are of one. */
+function rowsOf(lines: readonly Line[]): readonly (readonly Phrase[])[] {
+  const rows: Phrase[][] = [];
+  for (const [i, line] of lines.entries()) {
+    if (doInterlock(lines[i - 1], line)) rows.at(-1)?.push(...line.phrases);
+    else rows.push([...line.phrases]);
+  }
+  return rows.map((phrases) => phrases.sort((a, b) => a.box.left - b.box.left));
 }
 
 /** True where most cells begin right under or over those of other lines: words in columns are set flush left. */
@@ -213,8 +227,16 @@ function reachUp(lines: readonly Line[], from: number, to: number, levels: reado
   const group = lines.slice(from, to + 1);
   const box = boxAround(group.map((line) => line.box));
   if (box === undefined) return from;
-  const bands = findColumns(group.filter(({ phrases }) => phrases.length > 1));
-  const pitch = medianOf(group.slice(1).map((line, i) => line.baseline - (group[i]?.baseline ?? 0)));
+  const cells = toLines(
+    group.flatMap(({ words }) => words),
+    CELL_GAP,
+  );
+  const isOfCells = (i: number): boolean => doInterlock(cells[i], cells[i - 1]) || doInterlock(cells[i], cells[i + 1]);
+  const bands = findColumns(cells.filter(({ phrases }, i) => phrases.length > 1 || isOfCells(i)));
+  const gaps = group
+    .slice(1)
+    .flatMap((line, i) => (doInterlock(group[i], line) ? [] : [line.baseline - (group[i]?.baseline ?? 0)]));
+  const pitch = medianOf(gaps);
   const isWide = ({ from: left, to: right }: Ruling): boolean =>
     overlapOf(left, right, box.left, box.right) > 0.8 * (box.right - box.left);
   let start = from;

@@ -32,6 +32,15 @@ export function toLines(words: readonly Word[], phraseGap: number): readonly Lin
   return lines.flatMap((line) => toLine(line, phraseGap) ?? []);
 }
 
+/** Lines nearer than that, in heights of their writing, reach into each other. */
+const INTERLOCKED = 0.8;
+
+/** True for two lines that reach into each other: they are of one row, in cells that stand side by side. */
+export function doInterlock(one: Line | undefined, other: Line | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  return Math.abs(other.baseline - one.baseline) < INTERLOCKED * Math.min(other.size, one.size);
+}
+
 /** A line of words that stand side by side. */
 export function toLine(words: readonly Word[], phraseGap: number): Line | undefined {
   const sorted = [...words].sort((a, b) => a.box.left - b.box.left);

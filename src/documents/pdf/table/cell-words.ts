@@ -5,6 +5,8 @@ import type { Word } from '../page/words.ts';
 const NO_PHRASES = Number.POSITIVE_INFINITY;
 const MARK = /^(?:\(?[\p{Nd}a-z*†‡§¶]{1,2}\)?|[*†‡§¶]{1,3})$/u;
 const BROKEN_WORD = /\p{Ll}[-‐]$/u;
+/** A date or a range that goes on with the digits of the next line. */
+const BROKEN_FIGURE = /\p{Nd}[-‐–/]$/u;
 
 /** What the words of a cell say, line after line on one line, and the box around them. Empty text of no words. */
 export function textOfCell(words: readonly Word[]): string {
@@ -14,6 +16,7 @@ export function textOfCell(words: readonly Word[]): string {
   for (const line of lines) {
     const next = textOfLine(line.words);
     if (BROKEN_WORD.test(text) && /^\p{Ll}/u.test(next)) text = text.slice(0, -1) + next;
+    else if (BROKEN_FIGURE.test(text) && /^\p{Nd}/u.test(next)) text += next;
     else text = text === '' ? next : `${text} ${next}`;
   }
   return text

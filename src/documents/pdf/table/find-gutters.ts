@@ -1,4 +1,5 @@
 import { type Line, textOfLine } from '../layout/lines.ts';
+import type { Box } from '../page/geometry.ts';
 
 /** A column of a region: where its writing begins and ends. Between two columns runs a gutter. */
 export type ColumnBand = { readonly left: number; readonly right: number };
@@ -17,7 +18,11 @@ export function findColumns(lines: readonly Line[]): readonly ColumnBand[] {
   if (!(right > left)) return [];
   const cover = countCover(lines, left, right - left + 1);
   const most = lines.length < FEW_LINES ? 0 : Math.floor(lines.length * CROSSED_SHARE);
-  const separators = findValleys(cover, most).map((x) => x + left);
+  const boxes = lines.flatMap(({ phrases }) => phrases.map(({ box }) => box));
+  const separators = findStretches(cover, most)
+    .flatMap((stretch) => partAtSparse(stretch, boxes, left))
+    .filter(({ from, to }) => to - from >= NARROWEST)
+    .map(({ from, to }) => left + lowestMiddle(cover, from, to));
   const bands = toBands(lines, [left - 1, ...separators, right + 1]);
   return joinMarks(
     bands.filter((band) => band !== undefined),
@@ -72,18 +77,35 @@ function countCover(lines: readonly Line[], left: number, length: number): Int32
   return cover;
 }
 
-/** The middles of the lowest places of each stretch that at most so many phrases cross. */
-function findValleys(cover: Int32Array, most: number): readonly number[] {
-  const valleys: number[] = [];
+/** White space, or nearly so, from one place to another, counted from the left of all lines. */
+type Stretch = { readonly from: number; readonly to: number };
+
+/** The stretches between columns that at most so many phrases cross. */
+function findStretches(cover: Int32Array, most: number): readonly Stretch[] {
+  const stretches: Stretch[] = [];
   let from = -1;
   for (let x = 0; x <= cover.length; x += 1) {
     const isLow = x < cover.length && (cover[x] ?? 0) <= most;
     if (isLow && from < 0) from = x;
     if (isLow || from < 0) continue;
-    if (from > 0 && x < cover.length && x - from >= NARROWEST) valleys.push(lowestMiddle(cover, from, x));
+    if (from > 0 && x < cover.length) stretches.push({ from, to: x });
     from = -1;
   }
-  return valleys;
+  return stretches;
+}
+
+/** A stretch without the phrases that lie within it and cross nothing: few as they are, they are a column, as credits of a statement. */
+function partAtSparse(stretch: Stretch, boxes: readonly Box[], left: number): readonly Stretch[] {
+  const inside = boxes
+    .filter((box) => box.left - left >= stretch.from - 1 && box.right - left <= stretch.to + 1)
+    .sort((a, b) => a.left - b.left);
+  const parts: Stretch[] = [];
+  let { from } = stretch;
+  for (const box of inside) {
+    parts.push({ from, to: Math.max(from, Math.floor(box.left - left)) });
+    from = Math.max(from, Math.ceil(box.right - left));
+  }
+  return [...parts, { from, to: stretch.to }];
 }
 
 function lowestMiddle(cover: Int32Array, from: number, to: number): number {

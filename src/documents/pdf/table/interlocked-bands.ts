@@ -1,9 +1,7 @@
-import { textOfLine } from '../layout/lines.ts';
+import { doInterlock, textOfLine } from '../layout/lines.ts';
 import { isFigure } from './page-grid.ts';
 import type { PlacedLine } from './placed-line.ts';
 
-/** Lines nearer than that, in heights of their writing, reach into each other: they are of one row, in cells that stand side by side. */
-const INTERLOCKED = 0.8;
 /** Lines of one cell differ less than this in how far apart they are, and rows are farther apart by more. */
 const [SAME_PITCH, NEXT_PITCH] = [1.05, 1.12];
 
@@ -13,10 +11,7 @@ const [SAME_PITCH, NEXT_PITCH] = [1.05, 1.12];
  * Undefined where no lines reach into each other, or rows and lines are as far apart.
  */
 export function bandsByInterlocks(lines: readonly PlacedLine[]): readonly number[] | undefined {
-  const isInterlocked = lines.slice(1).map(({ line }, i) => {
-    const before = lines[i]?.line;
-    return before !== undefined && line.baseline - before.baseline < INTERLOCKED * Math.min(line.size, before.size);
-  });
+  const isInterlocked = lines.slice(1).map(({ line }, i) => doInterlock(lines[i]?.line, line));
   if (!isInterlocked.includes(true)) return undefined;
   const steps = columnSteps(lines);
   const narrow = Math.min(...steps.map(({ pitch }) => pitch));

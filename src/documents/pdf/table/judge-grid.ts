@@ -1,3 +1,4 @@
+import { maybeMoment } from '../../../table/notation/date-notation.ts';
 import { isFigure, isNumber, type PageGrid, toMatrix } from './page-grid.ts';
 
 /** How well a grid explains the words that it was laid over, each from 0 to 1. */
@@ -31,7 +32,7 @@ export function judgeGrid(grid: PageGrid): GridJudgement {
       if (isFigure(text)) numbers += 1;
       else words += 1;
       if (/\p{Nd}/u.test(text)) figures += 1;
-      if (SEVERAL_FIGURES.test(text)) crowded += 1;
+      if (SEVERAL_FIGURES.test(text) && maybeMoment(text) === undefined) crowded += 1;
     }
     held += Math.max(numbers, words);
   }

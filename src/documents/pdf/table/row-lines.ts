@@ -241,7 +241,8 @@ function isWrappedRow(lines: readonly PlacedLine[]): boolean {
     if (line === row.line) return true;
     const isLabel = phrases.length === 1 && phrases[0]?.first === 0;
     const isUnder =
-      line.baseline > row.line.baseline && phrases.every(({ first }) => isWords(textOf(row.phrases, first)));
+      line.baseline > row.line.baseline &&
+      phrases.every(({ first }) => first === 0 || isWords(textOf(row.phrases, first)));
     const isHead = row.line.box.left - line.box.left > 0.4 * line.size && !BEGINS_LOWER.test(label);
     return (isLabel || isUnder) && !isHead;
   });

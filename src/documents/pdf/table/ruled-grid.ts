@@ -1,3 +1,5 @@
+import { maybeClock } from '../../../table/notation/clock-notation.ts';
+import { maybeMoment } from '../../../table/notation/date-notation.ts';
 import { cellsOfFrame, type Frame, type FrameCell } from '../layout/frames.ts';
 import { textOfLine, toLines } from '../layout/lines.ts';
 import type { Word } from '../page/words.ts';
@@ -107,7 +109,8 @@ function rowStarts(cells: readonly GridCell[]): readonly number[] {
   const found = cells.flatMap((cell) => {
     const lines = toLines(cell.words, NO_PHRASES);
     const texts = lines.map((line) => textOfLine(line.words));
-    if (texts.filter(isNumber).length < 2 || !texts.every(isFigure) || texts.slice(0, -1).some(goesOn)) return [];
+    const isOneText = texts.slice(0, -1).some(goesOn) || isMoment(texts);
+    if (texts.filter(isNumber).length < 2 || !texts.every(isFigure) || isOneText) return [];
     return [{ starts: lines.map(({ baseline }) => baseline), isOneNumber: isNumberInGroups(texts) }];
   });
   // One number that wraps in a narrow cell is no stack, unless others stand beside it.
@@ -122,6 +125,10 @@ function rowStarts(cells: readonly GridCell[]): readonly number[] {
 
 /** True for a range that wraps behind its dash: "2011–" over "2014". */
 const goesOn = (text: string): boolean => /\p{Nd}[–—/-]$/u.test(text);
+
+/** True for a day over its time: "12/01/2024" over "09:14". */
+const isMoment = ([day = '', time = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 && maybeMoment(day) !== undefined && maybeClock(time) !== undefined;
 
 /** True for lines that go on with the groups of three digits of the line above: "1 200" over "000". */
 function isNumberInGroups([first = '', ...others]: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { isPeriodLabel } from '../../grid/cell-shape.ts';
-import { type Line, type Phrase, textOfLine, toLines, toPhrase } from '../layout/lines.ts';
+import { doInterlock, type Line, type Phrase, textOfLine, toLines, toPhrase } from '../layout/lines.ts';
 import type { Ruling } from '../layout/rulings.ts';
 import { overlapOf } from '../page/geometry.ts';
 import type { Word } from '../page/words.ts';
@@ -34,7 +34,7 @@ const MOST_STYLED = 3;
  */
 export function toSpacedGrid(words: readonly Word[], levels: readonly Ruling[]): PageGrid | undefined {
   const lines = toLines(words, CELL_GAP);
-  const body = lines.filter(isBodyLine);
+  const body = linesOfRows(lines);
   const { bands, sums } = findBands(body.length >= 2 ? body : lines.filter(({ phrases }) => phrases.length > 1));
   if (bands.length < 2) return undefined;
   const headed = withoutSections(lines, countHeaderLines(lines, bands), bands);
@@ -90,6 +90,14 @@ function toGrid(rows: readonly RowLine[], columns: number, isHeaderKnown: boolea
   return isHeaderKnown ? { ...grid, headerRows } : grid;
 }
 
+/** The lines that show where the columns are: those with figures, and those of cells that wrap around them. */
+function linesOfRows(lines: readonly Line[]): readonly Line[] {
+  const hasFigures = lines.map(isBodyLine);
+  const isBeside = (i: number, other: number): boolean =>
+    hasFigures[other] === true && doInterlock(lines[i], lines[other]);
+  return lines.filter((_, i) => hasFigures[i] || isBeside(i, i - 1) || isBeside(i, i + 1));
+}
+
 /** A line that shows where the columns are: with a figure beside something else. Years may be headers of several columns. */
 function isBodyLine({ phrases }: Line): boolean {
   return phrases.slice(1).some((phrase) => {
@@ -110,7 +118,9 @@ function countHeaderLines(lines: readonly Line[], bands: readonly ColumnBand[]):
     if (!hasLabel && doNameColumns(texts)) return false;
     return texts.some((text) => isNumber(text) && !isPeriodLabel(text));
   };
-  const first = Math.max(0, lines.findIndex(isData));
+  let first = Math.max(0, lines.findIndex(isData));
+  // Cells that wrap around the figures of the first row begin above them.
+  while (doInterlock(lines[first - 1], lines[first])) first -= 1;
   // A text alone at the beginning of the line before heads a section of rows, if the first column has its header above.
   const isStub = ({ phrases }: Line): boolean => phrases.every((phrase) => bandOf(phrase, bands) === 0);
   const [last, above] = [lines[first - 1], lines[first - 2]];
