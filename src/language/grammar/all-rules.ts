@@ -26,6 +26,7 @@ import { GROUP_CONDITION_RULES } from './constructs/group-conditions.ts';
 import { GROUP_DIFFERENCE_RULES } from './constructs/group-differences.ts';
 import { GROUP_WITH_MOST_RULES } from './constructs/group-with-most.ts';
 import { GROUPING_RULES } from './constructs/grouping.ts';
+import { GROWTH_OF_TWO_RULES } from './constructs/growth-of-two.ts';
 import { GROWTH_RANKING_RULES } from './constructs/growth-ranking.ts';
 import { HOW_MUCH_RULES } from './constructs/how-much.ts';
 import { LIST_RULES } from './constructs/lists.ts';
@@ -82,6 +83,7 @@ export const RULES: readonly Rule[] = [
   ...ORDER_RULES,
   ...GROUP_WITH_MOST_RULES,
   ...GROWTH_RANKING_RULES,
+  ...GROWTH_OF_TWO_RULES,
   ...CHART_RULES,
   ...COMMAND_RULES,
   ...FIGURE_RULES,

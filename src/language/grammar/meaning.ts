@@ -280,8 +280,12 @@ export type ChangeForm = {
   readonly where?: Expression;
   /** Where groups are ranked by it: "which region grew fastest". */
   readonly direction?: SortDirection;
+  /** True where no word of its own says the direction: an order told beside it counts. */
+  readonly isUsual?: boolean;
   /** The groups that are ranked where a word names none: "what grew most". */
   readonly of?: number;
+  /** How many of them are wanted. */
+  readonly count?: number;
 };
 
 /** A part of a figure in the whole of each group; `of` names the part. */

@@ -69,7 +69,12 @@ const ENGLISH: Words = {
     'worse paid|lower paid|less well paid',
   ],
   wealth: ['richest|wealthiest', 'poorest', 'richer|wealthier', 'poorer'],
-  speed: ['fastest|quickest|speediest', 'slowest', 'faster|quicker|speedier', 'slower'],
+  speed: [
+    'fastest|quickest|speediest',
+    'slowest',
+    'faster|quicker|speedier|more quickly|more rapidly',
+    'slower|more slowly',
+  ],
   weight: ['heaviest', 'lightest', 'heavier', 'lighter'],
   length: ['longest|lengthiest|farthest|furthest', 'shortest|nearest', 'longer|lengthier|farther', 'shorter|nearer'],
   height: ['tallest', 'shortest', 'taller', 'shorter'],
@@ -130,7 +135,10 @@ const PORTUGUESE: Words = {
     'mais mal pago|mais mal paga|mais mal pagos|mais mal pagas|pior remunerado|pior remunerados',
   ),
   wealth: both(inflected('mais', 'rico|abastado'), inflected('mais', 'pobre')),
-  speed: both(inflected('mais', 'rápido|veloz'), inflected('mais', 'lento|demorado')),
+  speed: both(
+    `${inflected('mais', 'rápido|veloz')}|mais depressa|mais rapidamente`,
+    `${inflected('mais', 'lento|demorado')}|mais devagar|mais lentamente`,
+  ),
   weight: both(inflected('mais', 'pesado'), inflected('mais', 'leve')),
   length: both(
     `${inflected('mais', 'longo|comprido|extenso')}|mais longe|mais distante|mais distantes`,

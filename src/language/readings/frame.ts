@@ -183,10 +183,11 @@ export function toFrame({ pieces }: Cover): Frame {
     mentions: [...mentionsOf(pieces), ...(size === undefined ? [] : [size]), ...besideMeasures(all)],
     groups: groupsOf(all, task),
     orders: mergeOrders([
-      ...[...ranks, ...all('Change')].flatMap(rankOrder),
+      // The few of a ranking stand in its order already.
+      ...[...ranks, ...all('Change').filter(({ count }) => count === undefined)].flatMap(rankOrder),
       ...all('Order').flatMap(({ next, where: _, ...order }) => [order, ...(next ?? [])]),
     ]),
-    tops: topsOf(pieces),
+    tops: [...topsOf(pieces), ...all('Change').flatMap(fewOfRanked)],
     bins: all('Bin'),
     windows: [...all('Window'), ...(isRound(all) ? [] : all('By').flatMap(sharesOf))],
     derives: all('Derive'),
@@ -263,6 +264,11 @@ function painted(customColor: string | undefined): readonly ChartEdit[] {
 function rankOrder({ direction, isUsual }: Pick<MeaningOf['Rank'], 'direction' | 'isUsual'>): readonly OrderForm[] {
   if (direction === undefined) return [];
   return [{ target: { kind: 'axis', axis: 'y' }, direction, isOfRank: true, ...(isUsual === true ? { isUsual } : {}) }];
+}
+
+/** "The 3 fastest growing countries". */
+function fewOfRanked({ count, direction }: MeaningOf['Change']): readonly MeaningOf['Top'][] {
+  return count === undefined || direction === undefined ? [] : [{ count, direction, by: { kind: 'axis', axis: 'y' } }];
 }
 
 /** "By date, newest first": a direction by itself belongs to the order before it that has none. */
