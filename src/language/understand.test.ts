@@ -41,4 +41,15 @@ describe('a wish about data', () => {
     expect(readings).toEqual([]);
     expect(unknown).toMatchObject([{ text: 'happiness', wanted: 'measure' }]);
   });
+
+  test.each([
+    'total sales by "Studio"',
+    'Add up “Sales” for each “Studio”, highest first.',
+    'somar Sales para cada «Studio»',
+    'مجموع Sales لكل «Studio»',
+  ])('asks for what stands between quotation marks and is nowhere: %s', (wish) => {
+    const { readings, unknown } = understand(wish, moviesSituation());
+    expect(readings).toEqual([]);
+    expect(unknown).toMatchObject([{ text: 'Studio', wanted: 'column' }]);
+  });
 });

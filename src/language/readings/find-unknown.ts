@@ -77,7 +77,15 @@ const OPERATIONS: ReadonlySet<string> = new Set(['average', 'sum', 'median', 'mi
 function isUnlinked(linked: LinkedWish, at: number): boolean {
   const over = linked.over[at] ?? [];
   if (over.some(({ target }) => target.kind === 'word')) return true;
+  if (isQuotedAlone(linked, at)) return true;
   return over.length > 0 && over.every(isOfLook) && skipCost(linked, at) > 0;
+}
+
+/** A word between quotation marks that is nothing else: whoever quotes it means it. */
+function isQuotedAlone({ tokens, over }: LinkedWish, at: number): boolean {
+  const isWord = (place: number): boolean => /[\p{L}\p{N}]/u.test(tokens[place]?.text ?? '');
+  const links = over[at] ?? [];
+  return isWord(at) && links.every(({ target }) => target.kind === 'text') && links.some(({ start }) => !isWord(start));
 }
 
 /** "Kilometres per month" of a table that tells none: rows are no kilometres. */
