@@ -1,15 +1,15 @@
 import type { ChartData, GraphConfig } from '../../chart/graph-config.ts';
 import type { Reading, Understanding } from '../../language/understanding.ts';
-import { applyPlan } from '../../plan/apply-plan.ts';
 import type { PlanOptions } from '../../plan/outcome.ts';
 import { type ChartSource, readSource } from '../../plan/source/chart-source.ts';
 import { splitSteps } from '../../plan/source/split-steps.ts';
+import { columnNames } from '../../plan/table/plan-column.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
 import { examineData } from '../../table/examine-data.ts';
 import { readShape } from '../../writing/suggestions/read-shape.ts';
 import { readRequest } from '../preparation/read-request.ts';
 import { asUnderstood, readWish, type WishSetting } from './read-wish.ts';
-import { columnNames, rowsBehind } from './rows-behind.ts';
+import { prepareRows, rowsBehind } from './rows-behind.ts';
 
 /** How one wish of a conversation is to be carried out. */
 export type Turn = Understanding & {
@@ -34,7 +34,7 @@ export function readTurn(wish: string, config: GraphConfig, setting: WishSetting
   const plain = readWish(wish, config, setting);
   if (plain.undoes === true) return { ...plain, source };
   const follow = readFollowUp(wish, { config, source }, { setting, options });
-  return prefersSource(plain, follow, source)
+  return follow !== undefined && prefersSource(plain, follow, source)
     ? { ...follow, source, over: { columns: source.columns, rows: source.rows } }
     : { ...plain, source };
 }
@@ -59,17 +59,18 @@ function readRequestBehind(
 }
 
 /** A wish read over the source rows, as far as they were only prepared; its plans begin with the preparing steps. */
-function readFollowUp(wish: string, { config, source }: Followed, { setting, options }: Tools): Understanding {
+function readFollowUp(
+  wish: string,
+  { config, source }: Followed,
+  { setting, options }: Tools,
+): Understanding | undefined {
   const { prepare, shape } = splitSteps(source.plans.at(-1)?.steps ?? []);
   const { columns, rows } = source;
   const behind: GraphConfig = { ...config, data: { ...config.data, columns, rows } };
   const prepared = prepare.length === 0 ? behind : prepareRows(behind, prepare, options);
+  if (prepared === undefined) return undefined;
   const read = readWish(wish, prepared, { ...setting, before: shape });
   return { ...read, readings: read.readings.map((reading) => withSteps(reading, prepare)) };
-}
-
-function prepareRows({ type, data }: GraphConfig, steps: readonly Transform[], options: PlanOptions): GraphConfig {
-  return applyPlan({ type, data }, { steps }, options).config;
 }
 
 function withSteps(reading: Reading, before: readonly Transform[]): Reading {

@@ -67,6 +67,33 @@ describe('a chart that rows were brought together for', () => {
   });
 });
 
+/** The chart as if some steps had come before those that made it. */
+const madeAfter = (chart: GraphConfig, steps: readonly object[]): GraphConfig => {
+  const copy = JSON.parse(JSON.stringify(chart));
+  copy.data.madeFrom.plans.at(-1).steps.unshift(...steps);
+  return copy;
+};
+
+describe('a chart that carries the steps it was made by', () => {
+  it('gets views of the rows of one period where a condition was on periods', async () => {
+    const month = { key: 'month', label: 'Month' };
+    const chart = madeAfter(await draw('revenue by region'), [
+      { verb: 'truncateTime', column: 'Order Date', part: 'month', as: month },
+      { verb: 'filter', where: '[month] = date("2024-03-01")' },
+    ]);
+    const march = await change(ORDERS, 'only orders in March');
+    const [{ dataPrepPrompt = '' } = {}] = await ask(chart, 'revenue by product');
+    expect((await change(chart, dataPrepPrompt)).data.rows).toEqual((await change(march, dataPrepPrompt)).data.rows);
+  });
+
+  it('is changed as it stands where these cannot be carried out, as rows read in another locale may not suit them', async () => {
+    const twice = { verb: 'derive', as: { key: 'twice', label: 'Twice' }, expression: '[Region] * 2' };
+    const chart = madeAfter(await draw('revenue by region'), [twice]);
+    expect((await change(chart, 'only North')).data.rows).toHaveLength(1);
+    expect(requestsOf(await ask(chart)).join(' ')).not.toContain('Order Date');
+  });
+});
+
 describe('a request in our own wording to such a chart', () => {
   it('means the rows behind it where it gathers them anew', async () => {
     const chart = await draw('total revenue by region and product');

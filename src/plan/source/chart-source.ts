@@ -6,6 +6,7 @@ import { isEditStep } from '../edit/apply-edit.ts';
 import { isBranch } from '../edit/patch.ts';
 import { PlanParseError } from '../parse/plan-parse-error.ts';
 import { parsePlan } from '../parse-plan.ts';
+import { columnNames } from '../table/plan-column.ts';
 import type { Transform } from '../transform/transform.ts';
 
 /** The field of `data` that holds the rows a chart was made from. Hosts that do not know it keep it or drop it. */
@@ -125,7 +126,7 @@ function isOurs(field: unknown): field is Readonly<Record<string, unknown>> {
 
 function parsePlans(value: unknown, columns: readonly ColumnDefinition[]): readonly MadePlan[] | undefined {
   if (!Array.isArray(value) || value.length < 2 || value.length > MOST_PLANS) return undefined;
-  const names = columns.map(({ key, label }) => ({ key, label: label ?? key }));
+  const names = columnNames(columns);
   const plans = value.map((given): MadePlan | undefined => {
     if (!isBranch(given) || typeof given.type !== 'string' || !isChartType(given.type)) return undefined;
     const steps = parseSteps(given.steps, names);

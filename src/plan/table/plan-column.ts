@@ -85,3 +85,8 @@ export function shownLabel({ key, label }: ColumnDefinition): string {
 export function nameOf({ key, label }: ColumnName): ColumnName {
   return { key, label };
 }
+
+/** The columns of some data as they are called: by their keys where they have no label. */
+export function columnNames(columns: readonly ColumnDefinition[]): readonly ColumnName[] {
+  return columns.map(({ key, label = key }) => ({ key, label }));
+}
