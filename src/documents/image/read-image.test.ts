@@ -74,6 +74,34 @@ describe('a picture of tiles, which is neither a table nor a chart', { timeout: 
   });
 });
 
+describe('a picture of a chart', { timeout: 180_000 }, () => {
+  it('four times as large as on a screen gives what it gives at half that size, with places in the picture as it was sent', async () => {
+    const columns = [72, 35, 88].map(
+      (value, index) =>
+        `<rect x="${80 + 90 * index}" y="${220 - 2 * value}" width="60" height="${2 * value}" fill="#4472c4"/>` +
+        `<text x="${110 + 90 * index}" y="240" text-anchor="middle">${['Lisbon', 'Porto', 'Faro'][index]}</text>`,
+    );
+    const axis = [0, 20, 40, 60, 80, 100].map(
+      (value) =>
+        `<line x1="60" x2="340" y1="${220.5 - 2 * value}" y2="${220.5 - 2 * value}" stroke="#ddd"/>` +
+        `<text x="52" y="${224.5 - 2 * value}" text-anchor="end">${value}</text>`,
+    );
+    const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="260" font-family="sans-serif" font-size="13"><rect width="360" height="260" fill="#fff"/>${[...axis, ...columns].join('')}</svg>`;
+    const readAt = async (times: number): Promise<DocumentContent> =>
+      read(
+        await sharp(Buffer.from(drawn), { density: 72 * times })
+          .png()
+          .toBuffer(),
+      );
+    const [[large], [small]] = [(await readAt(4)).tables, (await readAt(2)).tables];
+    expect(large?.rows.map((row) => row.map(({ text }) => text))).toEqual(
+      small?.rows.map((row) => row.map(({ text }) => text)),
+    );
+    expect(large?.picture).toEqual({ width: 1440, height: 1040 });
+    expect(large?.rows[1]?.[1]?.area?.box.left).toBeCloseTo(680, -1);
+  });
+});
+
 describe('a picture that says nothing', { timeout: 180_000 }, () => {
   it('gives no table, but says what it lacks', async () => {
     const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3a6' } })

@@ -1,17 +1,20 @@
 import { PICTURE_LACKS, type SourceCell, type SourceTable } from '../source-table.ts';
 import { moveWriting, type Writing } from '../writing.ts';
 import { hasRepeatedTicks } from './chart/frame/find-repeated-ticks.ts';
+import { halvePicture } from './chart/raster/halve-picture.ts';
 import { readChart } from './chart/read-chart.ts';
 import { dropNoise } from './drop-noise.ts';
 import { findSheet } from './layout/find-sheet.ts';
 import { flattenSheet } from './layout/flatten-sheet.ts';
+import type { TextSegment } from './layout/text-segment.ts';
 import { TURNS, type Turn, turnBoxBack, turnPixels } from './layout/turn.ts';
 import { LineReader } from './ocr/line-reader.ts';
 import type { OcrEngine } from './ocr/ocr-engine.ts';
 import { layOutPicture, type PictureLayout, readLayout, type WrittenPicture } from './ocr/read-words.ts';
 import { toWriting } from './ocr/to-writing.ts';
-import type { PictureReading } from './picture-reading.ts';
+import type { Picture, PictureReading } from './picture-reading.ts';
 import type { Box, Pixels } from './pixels.ts';
+import { placeInSentPicture } from './place-in-sent-picture.ts';
 import { findRows } from './table/find-rows.ts';
 import { readSentences } from './table/read-sentences.ts';
 import { readTable } from './table/read-table.ts';
@@ -100,7 +103,9 @@ type LaidPicture = { readonly pixels: Pixels; readonly layout: PictureLayout; re
  */
 async function readUpright({ pixels, layout, reader }: LaidPicture, engine: OcrEngine): Promise<PictureContent> {
   const isChartLikelier = likenessToTable(layout) < LIKE_TABLE;
-  const asChart = isChartLikelier ? await readChart({ pixels, words: [] }, engine) : undefined;
+  const readAsChart = (words: Picture['words']) =>
+    readAtScreenSize({ pixels, words }, heightOfLetters(layout.stretches), engine);
+  const asChart = isChartLikelier ? await readAsChart([]) : undefined;
   const clear = asChart === undefined || asChart.explained < CLEAR ? undefined : toContent(asChart);
   if (clear !== undefined && clear.tables.length > 0) return clear;
   const written = await readLayout(layout, engine, reader);
@@ -111,7 +116,7 @@ async function readUpright({ pixels, layout, reader }: LaidPicture, engine: OcrE
   const asTable = readTable(written);
   const isTableClear = asTable !== undefined && asTable.explained >= CLEAR;
   if (isTableClear && sureOf(asTable) >= SURE) return { tables: asTable.tables };
-  const chart = isChartLikelier ? asChart : await readChart({ pixels, words }, engine);
+  const chart = isChartLikelier ? asChart : await readAsChart(words);
   // What is plainly a chart and lacks something is no table or prose of the words around it.
   const isRefused = chart !== undefined && chart.explained >= CLEAR && isEmpty(chart);
   if (isTableClear && !(isRefused && sureOf(asTable) < TOLD)) {
@@ -128,6 +133,27 @@ async function readUpright({ pixels, layout, reader }: LaidPicture, engine: OcrE
   return best === undefined
     ? { tables: [], lacks: lackIn(chart?.tables ?? []) ?? lackOf(written), writing }
     : { tables: best.tables, writing };
+}
+
+/** How tall letters are, in pixels; 0 where there are none. Strokes of marks look like stretches of taller ones: a quarter is lower. */
+function heightOfLetters(stretches: readonly TextSegment[]): number {
+  const heights = stretches.map(({ letterHeight }) => letterHeight).sort((one, other) => one - other);
+  return heights[heights.length >> 2] ?? 0;
+}
+
+/** Letters as tall as that, in pixels, are more than twice as large as a screen shows them. */
+const TALL_LETTERS = 26;
+
+/** Reads a picture as a chart, at half its size as long as its letters are tall: there is nothing more to see in it, but more work. */
+async function readAtScreenSize(
+  { pixels, words }: Picture,
+  letterHeight: number,
+  engine: OcrEngine,
+): Promise<PictureReading | undefined> {
+  if (letterHeight < TALL_LETTERS) return readChart({ pixels, words }, engine);
+  const half = halvePicture(pixels);
+  const reading = await readAtScreenSize({ pixels: half, words }, letterHeight / 2, engine);
+  return reading && { ...reading, tables: reading.tables.map((table) => placeInSentPicture(table, half, 2)) };
 }
 
 /** How sure the surest table of a reading is that has rows. */

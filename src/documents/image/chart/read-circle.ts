@@ -85,6 +85,11 @@ function colourOfLegend(scene: Scene) {
   return ink;
 }
 
+/** More of the picture than that no circle covers: it has no ground, as photographs have none. */
+const MOST_INKED = 0.9;
+
+const isAllInk = (ink: Uint8Array): boolean => ink.reduce((sum, inked) => sum + inked, 0) > MOST_INKED * ink.length;
+
 /** Reads a pie or a ring: names from the legend or the texts around it, values as shares of the circle in percent. */
 export async function readCircle(
   scene: Scene,
@@ -92,6 +97,7 @@ export async function readCircle(
   readers: TextReaders,
 ): Promise<{ readonly table: SourceTable; readonly explained: number } | undefined> {
   const { raster, ground } = scene;
+  if (isAllInk(scene.ink)) return undefined;
   const field = { extent: { left: 0, top: 0, right: raster.width, bottom: raster.height }, ink: colourOfLegend(scene) };
   const palette = findPalette(raster, ground, field);
   const painting = assignColours(raster, ground, field, palette);

@@ -1,7 +1,8 @@
 import type { Raster } from '../raster/raster.ts';
-import { labAt } from '../raster/raster.ts';
-import { type Ground, groundAt } from './find-ground.ts';
+import type { Ground } from './find-ground.ts';
 import { type InkField, type MarkColour, unmix } from './find-palette.ts';
+import type { Lab } from './lab.ts';
+import { weighColours } from './weigh-colours.ts';
 
 /** Which colour each pixel of a field belongs to, and how much of the pixel it covers. */
 export type Painting = {
@@ -19,7 +20,22 @@ export type Painting = {
 /** Below this share of cover a pixel is taken for ground. */
 const LEAST_COVERAGE = 0.12;
 
-/** Gives each inked pixel of a field to the colour that explains it best as a mixture with the ground. */
+/** The number of a colour in a palette, -1 for none, and how much of a pixel it covers. */
+type Home = { readonly index: number; readonly coverage: number };
+
+/** The colour of a palette that explains a pixel best as a mixture with the ground. */
+function findHome(pixel: Lab, base: Lab, palette: readonly MarkColour[]): Home {
+  let best = { index: -1, cost: 20, coverage: 0 };
+  for (const [index, { lab }] of palette.entries()) {
+    const mixed = unmix(pixel, base, lab);
+    // Of two colours on the same way from the ground the fuller cover is likelier.
+    const cost = mixed.residual + 4 * (1 - mixed.coverage);
+    if (mixed.coverage >= LEAST_COVERAGE && cost < best.cost) best = { index, cost, coverage: mixed.coverage };
+  }
+  return best;
+}
+
+/** Gives each inked pixel of a field to the colour that explains it best. */
 export function assignColours(
   raster: Raster,
   ground: Ground,
@@ -30,21 +46,14 @@ export function assignColours(
   const [width, height] = [extent.right - extent.left, extent.bottom - extent.top];
   const colours = new Uint8Array(width * height);
   const coverage = new Float32Array(width * height);
+  const homeAt = weighColours(raster, ground, (pixel, base) => findHome(pixel, base, palette));
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const [atX, atY] = [x + extent.left, y + extent.top];
       if (field.ink[atY * raster.width + atX] === 0) continue;
-      const pixel = labAt(raster, atX, atY);
-      const base = groundAt(ground, atX, atY);
-      let best = { index: -1, cost: 20, coverage: 0 };
-      for (const [index, { lab }] of palette.entries()) {
-        const mixed = unmix(pixel, base, lab);
-        // Of two colours on the same way from the ground the fuller cover is likelier.
-        const cost = mixed.residual + 4 * (1 - mixed.coverage);
-        if (mixed.coverage >= LEAST_COVERAGE && cost < best.cost) best = { index, cost, coverage: mixed.coverage };
-      }
-      colours[y * width + x] = best.index + 1;
-      coverage[y * width + x] = best.coverage;
+      const home = homeAt(atX, atY);
+      colours[y * width + x] = home.index + 1;
+      coverage[y * width + x] = home.coverage;
     }
   }
   return { width, height, left: extent.left, top: extent.top, colours, coverage };

@@ -8,8 +8,8 @@ function mostFrequent(raster: Raster, pixels: Iterable<number>): { key: number; 
   const counts = new Map<number, { count: number; at: number }>();
   let best = { key: 0, count: 0, at: 0 };
   for (const pixel of pixels) {
-    const [red, green, blue] = [0, 1, 2].map((channel) => (raster.rgb[3 * pixel + channel] ?? 0) >> 2);
-    const key = ((red ?? 0) << 12) | ((green ?? 0) << 6) | (blue ?? 0);
+    const shade = (channel: number): number => (raster.rgb[3 * pixel + channel] ?? 0) >> 2;
+    const key = (shade(0) << 12) | (shade(1) << 6) | shade(2);
     const entry = counts.get(key) ?? { count: 0, at: pixel };
     entry.count += 1;
     counts.set(key, entry);

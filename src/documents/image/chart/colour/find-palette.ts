@@ -2,6 +2,7 @@ import type { Raster } from '../raster/raster.ts';
 import { distanceOf, type Extent, labAt } from '../raster/raster.ts';
 import { type Ground, groundAt } from './find-ground.ts';
 import { differenceOf, type Lab, toChroma } from './lab.ts';
+import { weighColours } from './weigh-colours.ts';
 
 /** A colour that marks are drawn in, and how many pixels speak for it. */
 export type MarkColour = {
@@ -76,11 +77,8 @@ export function unmix(pixel: Lab, ground: Lab, colour: Lab): { readonly coverage
   const length = way[0] ** 2 + way[1] ** 2 + way[2] ** 2;
   const dot = (pixel[0] - ground[0]) * way[0] + (pixel[1] - ground[1]) * way[1] + (pixel[2] - ground[2]) * way[2];
   const coverage = length === 0 ? 0 : Math.min(1, Math.max(0, dot / length));
-  const residual = Math.hypot(
-    pixel[0] - ground[0] - coverage * way[0],
-    pixel[1] - ground[1] - coverage * way[1],
-    pixel[2] - ground[2] - coverage * way[2],
-  );
+  const mixed: Lab = [ground[0] + coverage * way[0], ground[1] + coverage * way[1], ground[2] + coverage * way[2]];
+  const residual = distanceOf(pixel, mixed);
   return { coverage, residual };
 }
 
@@ -126,9 +124,10 @@ export function findPalette(
     .filter(({ weight }) => weight >= 6)
     .slice(0, MOST_COLOURS);
   const strokeBins = new Map<number, Cluster>();
+  const isMixedAt = weighColours(raster, ground, (pixel, base) => isMixture(pixel, base, solid));
   for (const [x, y] of loose) {
+    if (!isCore(raster, ground, x, y) || isMixedAt(x, y)) continue;
     const lab = labAt(raster, x, y);
-    if (!isCore(raster, ground, x, y) || isMixture(lab, groundAt(ground, x, y), solid)) continue;
     addTo(strokeBins, keyOf(lab, 6), lab);
   }
   const strokes = strongest(mergeBins(strokeBins.values(), 9), ground.panel?.colour ?? ground.page);

@@ -42,14 +42,19 @@ type Strengths = { readonly strength: Float32Array; readonly isMark: Uint8Array 
 /** From this contrast on a grey that goes on above or below, further than a line is thick, is a filled mark, and no line. */
 const SOLID_CONTRAST = 6;
 const EVEN = 3;
-const STEPS = Array.from({ length: GREATEST_THICKNESS }, (_, index) => index + 1);
+
+/** True where the grey of a pixel goes on in steps of so many, as far as a line is thick. */
+function goesOn(strength: Float32Array, pixel: number, step: number): boolean {
+  const own = strength[pixel] ?? 0;
+  for (let steps = 1; steps <= GREATEST_THICKNESS; steps += 1)
+    if (Math.abs((strength[pixel + steps * step] ?? 0) - own) >= EVEN) return false;
+  return true;
+}
 
 function isSolidGrey(strength: Float32Array, pixel: number, length: number): boolean {
   const own = strength[pixel] ?? 0;
   if (own < SOLID_CONTRAST) return false;
-  const goesOn = (way: 1 | -1): boolean =>
-    STEPS.every((step) => Math.abs((strength[pixel + way * step * length] ?? 0) - own) < EVEN);
-  return goesOn(1) || goesOn(-1);
+  return goesOn(strength, pixel, length) || goesOn(strength, pixel, -length);
 }
 
 function strengthsOf({ length, count, at }: View, { contrast, chroma }: ContrastMap): Strengths {
@@ -57,8 +62,9 @@ function strengthsOf({ length, count, at }: View, { contrast, chroma }: Contrast
   const isMark = new Uint8Array(length * count);
   const isPaleEdge = (along: number, across: number): boolean => {
     const own = contrast[at(along, across)] ?? 0;
+    if (own < LEAST_CONTRAST) return false;
     return [across - 1, across + 1].some((beside) => {
-      if (own < LEAST_CONTRAST || beside < 0 || beside >= count) return false;
+      if (beside < 0 || beside >= count) return false;
       const [mark, edge] = [at(along, beside), at(along, across)];
       if ((chroma[mark] ?? 0) < GREATEST_CHROMA || own >= PALE * (contrast[mark] ?? 0)) return false;
       // The edge of a mark has its hue, a line beside it has none.
@@ -73,16 +79,20 @@ function strengthsOf({ length, count, at }: View, { contrast, chroma }: Contrast
       strength[across * length + along] = isColoured || isPaleEdge(along, across) ? 0 : (contrast[pixel] ?? 0);
     }
   }
-  const solid: number[] = [];
+  const solid = new Uint8Array(length * count);
   for (let across = GREATEST_THICKNESS; across < count - GREATEST_THICKNESS; across += 1)
     for (let along = 0; along < length; along += 1)
-      if (isSolidGrey(strength, across * length + along, length)) solid.push(across * length + along);
+      solid[across * length + along] = Number(isSolidGrey(strength, across * length + along, length));
   // The blurred edge of a grey mark is fainter than the mark itself.
-  const edges = solid.flatMap((pixel) =>
-    [pixel - length, pixel + length].filter((beside) => (strength[beside] ?? 0) < (strength[pixel] ?? 0) - EVEN),
+  const isEdgeOf = (pixel: number, beside: number): boolean =>
+    solid[beside] === 1 && (strength[pixel] ?? 0) < (strength[beside] ?? 0) - EVEN;
+  const isEdge = strength.map((own, pixel) =>
+    Number(own > 0 && (isEdgeOf(pixel, pixel - length) || isEdgeOf(pixel, pixel + length))),
   );
-  for (const pixel of solid) [isMark[pixel], strength[pixel]] = [1, 0];
-  for (const pixel of edges) strength[pixel] = 0;
+  for (let pixel = 0; pixel < strength.length; pixel += 1) {
+    if (solid[pixel] === 1) isMark[pixel] = 1;
+    if (solid[pixel] === 1 || isEdge[pixel] === 1) strength[pixel] = 0;
+  }
   // Where two marks meet their colours mix.
   for (let pixel = length; pixel < strength.length - length; pixel += 1)
     if (isMark[pixel - length] === 1 && isMark[pixel + length] === 1) strength[pixel] = 0;

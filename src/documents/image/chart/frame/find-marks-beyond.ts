@@ -30,14 +30,15 @@ function binOf({ lab }: Raster, pixel: number): number {
 /** The ink of shapes by its colour. */
 function spreadsOf(raster: Raster, shapes: readonly Component[]): ReadonlyMap<number, Spread> {
   const spreads = new Map<number, Spread>();
-  for (const pixel of shapes.flatMap(({ pixels }) => [...pixels])) {
+  const add = (pixel: number): void => {
     const bin = binOf(raster, pixel);
     const spread = spreads.get(bin) ?? { count: 0, columns: new Set<number>(), rows: new Set<number>() };
     spreads.set(bin, spread);
     spread.count += 1;
     spread.columns.add(Math.floor((pixel % raster.width) / CELL));
     spread.rows.add(Math.floor(pixel / raster.width / CELL));
-  }
+  };
+  for (const { pixels } of shapes) for (const pixel of pixels) add(pixel);
   return spreads;
 }
 
@@ -51,7 +52,8 @@ export function hasMarksBeyond(
   plot: Extent,
   named: readonly Extent[],
 ): boolean {
-  const mask = Uint8Array.from(chroma, (value) => Number(value >= COLOURED));
+  const mask = new Uint8Array(chroma.length);
+  for (let pixel = 0; pixel < mask.length; pixel += 1) mask[pixel] = Number((chroma[pixel] ?? 0) >= COLOURED);
   const shapes = findComponents(mask, raster.width, raster.height);
   const isBeyond = ({ box }: Component): boolean => !isTouching(box, plot, OVER);
   const isSign = ({ box }: Component): boolean => named.some((sign) => isTouching(box, sign, NEAR_SIGN));

@@ -33,6 +33,7 @@ function stretchesOf({ length, at }: View, across: number, { contrast, chroma }:
       stretches.push({ from, to: last + 1 });
     [from, lines] = [-1, 0];
   };
+  const greyAt = (pixel: number): number => ((chroma[pixel] ?? 0) >= GREATEST_CHROMA ? 0 : (contrast[pixel] ?? 0));
   for (let along = 0; along < length; along += 1) {
     const own = contrast[at(along, across)] ?? 0;
     if (own < LEAST_CONTRAST) {
@@ -41,10 +42,7 @@ function stretchesOf({ length, at }: View, across: number, { contrast, chroma }:
     }
     const isMark = (chroma[at(along, across)] ?? 0) >= GREATEST_CHROMA;
     // A coloured mark that reaches up to a line does not make the line thick.
-    const beside = [at(along, across - THICKNESS), at(along, across + THICKNESS)].map((pixel) =>
-      (chroma[pixel] ?? 0) >= GREATEST_CHROMA ? 0 : (contrast[pixel] ?? 0),
-    );
-    const around = Math.max(...beside);
+    const around = Math.max(greyAt(at(along, across - THICKNESS)), greyAt(at(along, across + THICKNESS)));
     if (!isMark && around >= 0.7 * own) {
       if (along - last > DASH) close();
       continue;

@@ -1,5 +1,6 @@
 import { unmix } from '../colour/find-palette.ts';
-import { differenceOf, type Lab, toChroma } from '../colour/lab.ts';
+import { isGrey } from '../colour/is-grey.ts';
+import { differenceOf, type Lab } from '../colour/lab.ts';
 import type { NamedColour } from '../read-scene.ts';
 import { isOutline, type LinesAndAreas } from '../table/read-lines-beside.ts';
 import { hasOwnSign } from './has-own-sign.ts';
@@ -15,7 +16,7 @@ export function nameSeries(palette: readonly Colour[], legend: readonly NamedCol
       undefined,
     );
     // What is left of axes is grey as well: a grey series has the very grey of its sign.
-    const reach = toChroma(lab) < 9 ? 6 : 18;
+    const reach = isGrey(lab) ? 6 : 18;
     return nearest !== undefined && differenceOf(nearest.lab, lab) < reach ? nearest.name : '';
   });
 }

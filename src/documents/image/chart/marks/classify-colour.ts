@@ -24,8 +24,9 @@ function solidShare(painting: Painting, colour: number, pixels: number): number 
   let solid = 0;
   for (let y = 3; y < height - 3; y += 1) {
     for (let x = 3; x < width - 3; x += 1) {
-      const isOwn = (byX: number, byY: number): boolean => colours[(y + byY) * width + x + byX] === colour;
-      if (isOwn(0, 0) && isOwn(-3, 0) && isOwn(3, 0) && isOwn(0, -3) && isOwn(0, 3)) solid += 1;
+      const at = y * width + x;
+      if (colours[at] !== colour || colours[at - 3] !== colour || colours[at + 3] !== colour) continue;
+      if (colours[at - 3 * width] === colour && colours[at + 3 * width] === colour) solid += 1;
     }
   }
   return solid / Math.max(1, pixels);

@@ -37,14 +37,24 @@ function judgeBars(rectangles: readonly Rectangle[], pixels: number): number {
   return share * (rectangles.length < 3 ? 1 : 0.4 + 0.6 * alike);
 }
 
-/** The share of bars that begin or end at one edge: what tells columns from bars that lie. */
-export function shareOfBase(bars: readonly BarMark[]): number {
-  const edges = [bars.map(({ near }) => near), bars.map(({ far }) => far)];
-  const counts = edges.flatMap((side) =>
-    side.map((edge) => side.filter((other) => Math.abs(other - edge) <= 1.5).length),
-  );
-  return Math.max(0, ...counts) / Math.max(1, bars.length);
+/** Edges so near to each other, in pixels, are one. */
+const ONE_EDGE = 1.5;
+
+/** How many edges lie as near to one of them as edges that are one, at most. */
+function mostAlike(edges: readonly number[]): number {
+  const sorted = [...edges].sort((one, other) => one - other);
+  let [most, from, to] = [0, 0, 0];
+  for (const edge of sorted) {
+    while (edge - (sorted[from] ?? edge) > ONE_EDGE) from += 1;
+    while (to < sorted.length && (sorted[to] ?? edge) - edge <= ONE_EDGE) to += 1;
+    most = Math.max(most, to - from);
+  }
+  return most;
 }
+
+/** The share of bars that begin or end at one edge: what tells columns from bars that lie. */
+export const shareOfBase = (bars: readonly BarMark[]): number =>
+  Math.max(mostAlike(bars.map(({ near }) => near)), mostAlike(bars.map(({ far }) => far))) / Math.max(1, bars.length);
 
 /** Strokes drawn at a slope leave small rectangles in both directions: real bars are solid. */
 export const areThick = (bars: readonly BarMark[]): boolean =>

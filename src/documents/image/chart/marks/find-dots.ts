@@ -34,6 +34,20 @@ export function centreOf({ pixels, box }: Component, painting: Painting, colour:
   };
 }
 
+type Place = { readonly x: number; readonly y: number };
+
+/** The number of the place that is nearest to another. */
+function nearestOf({ x, y }: Place, places: readonly Place[]): number {
+  let [nearest, least] = [0, Number.POSITIVE_INFINITY];
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index];
+    if (place === undefined) continue;
+    const distance = (x - place.x) ** 2 + (y - place.y) ** 2;
+    if (distance < least) [nearest, least] = [index, distance];
+  }
+  return nearest;
+}
+
 /** Dots that touch are parted: as many as their area holds, each around the pixels that are nearest to it. */
 function partDots(component: Component, count: number, painting: Painting, colour: number): readonly DotMark[] {
   const points = [...component.pixels].map((pixel) => ({
@@ -53,13 +67,7 @@ function partDots(component: Component, count: number, painting: Painting, colou
   for (let round = 0; round < 8; round += 1) {
     const sums = centres.map(() => ({ x: 0, y: 0, count: 0 }));
     for (const point of points) {
-      const nearest = centres.reduce((best, centre, index) => {
-        const known = centres[best] ?? centre;
-        return Math.hypot(point.x - centre.x, point.y - centre.y) < Math.hypot(point.x - known.x, point.y - known.y)
-          ? index
-          : best;
-      }, 0);
-      const sum = sums[nearest];
+      const sum = sums[nearestOf(point, centres)];
       if (sum === undefined) continue;
       sum.x += point.x;
       sum.y += point.y;

@@ -22,11 +22,12 @@ export function findMarkers(painting: Painting, colour: number, trace: readonly 
   const core = new Uint8Array(colours.length);
   for (let y = reach; y < height - reach; y += 1) {
     for (let x = reach; x < width - reach; x += 1) {
+      if (colours[y * width + x] !== colour) continue;
       const isOwn = (byX: number, byY: number): boolean => colours[(y + byY) * width + x + byX] === colour;
       const isCross = isOwn(-reach, 0) && isOwn(reach, 0) && isOwn(0, -reach) && isOwn(0, reach);
       const isDiagonal =
         isOwn(-reach, -reach) || isOwn(reach, reach) ? isOwn(-reach, reach) || isOwn(reach, -reach) : false;
-      if (isOwn(0, 0) && isCross && isDiagonal) core[y * width + x] = 1;
+      if (isCross && isDiagonal) core[y * width + x] = 1;
     }
   }
   // The middle of a steep stroke is long: a marker is about as wide as high.

@@ -22,6 +22,13 @@ describe('bars', () => {
     for (const [index, { top }] of found.entries()) expect(top).toBeCloseTo(BARS[index]?.top ?? 0, 2);
   });
 
+  test('are not what falls into thousands of pieces, as writing does', () => {
+    const speckled = (side: number) =>
+      paint(side, side, (x, y) => ({ colour: 1, cover: Number(x % 8 < 5 && y % 8 < 5) }));
+    expect(findRectangles(speckled(80), 1)).toHaveLength(100);
+    expect(findRectangles(speckled(640), 1)).toEqual([]);
+  });
+
   test('are told from the area below a slope', () => {
     const slope = paint(100, 100, (x, y) => ({ colour: 1, cover: coverBetween(y, 80 - 0.6 * x, 100) }));
     expect(classifyColour(columns, 1, 'up').kind).toBe('bars');

@@ -136,12 +136,17 @@ function absorbSlivers(rectangles: readonly Rectangle[]): readonly Rectangle[] {
   return kept.map(({ own, left, right }) => ({ ...own, left, right }));
 }
 
+/** What falls into more pieces than that is writing or a drawing: no chart has so many bars. */
+const MOST_PIECES = 5000;
+
 /**
  * The rectangles of one colour of a painting: columns whose runs of the colour begin and end at the same rows. Edges come
- * from the cover of the pixels at them. Shapes that are no rectangles come out as many slivers.
+ * from the cover of the pixels at them. Shapes that are no rectangles come out as many slivers, and none where they are too many.
  */
 export function findRectangles(painting: Painting, colour: number): readonly Rectangle[] {
-  return absorbSlivers(rectanglesOf(painting, colour))
+  const pieces = rectanglesOf(painting, colour);
+  if (pieces.length > MOST_PIECES) return [];
+  return absorbSlivers(pieces)
     .filter(({ left, right, top, bottom }) => right - left >= 2 && bottom - top >= 0.6)
     .sort((one, other) => one.left - other.left || one.top - other.top);
 }

@@ -57,11 +57,10 @@ export function createRaster({ width, height, rgba }: Pixels): Raster {
   const rgb = new Uint8Array(width * height * 3);
   const lab = new Float32Array(width * height * 3);
   const seen = new Map<number, Lab>();
+  const over = (at: number, opacity: number): number => Math.round((rgba[at] ?? 0) * opacity + 255 * (1 - opacity));
   for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const opacity = (rgba[4 * pixel + 3] ?? 255) / 255;
-    const over = (channel: number): number =>
-      Math.round((rgba[4 * pixel + channel] ?? 0) * opacity + 255 * (1 - opacity));
-    const [red, green, blue] = [over(0), over(1), over(2)];
+    const [from, opacity] = [4 * pixel, (rgba[4 * pixel + 3] ?? 255) / 255];
+    const [red, green, blue] = [over(from, opacity), over(from + 1, opacity), over(from + 2, opacity)];
     const key = (red << 16) | (green << 8) | blue;
     let colour = seen.get(key);
     if (colour === undefined) {
@@ -85,6 +84,12 @@ export const labAt = (raster: Raster, x: number, y: number): Lab => {
   return [raster.lab[at] ?? 0, raster.lab[at + 1] ?? 0, raster.lab[at + 2] ?? 0];
 };
 
+/** The colour of one pixel as one number: red, green and blue, 8 bits each. */
+export const colourAt = ({ width, rgb }: Raster, x: number, y: number): number => {
+  const at = 3 * (y * width + x);
+  return ((rgb[at] ?? 0) << 16) | ((rgb[at + 1] ?? 0) << 8) | (rgb[at + 2] ?? 0);
+};
+
 /** The plain distance of two colours in CIELAB (CIE76): quick, and good enough to tell ink from ground. */
 export const distanceOf = (one: Lab, other: Lab): number =>
-  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+  Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2);
