@@ -61,6 +61,7 @@ import { SEASON_RULES } from './constructs/seasons.ts';
 import { SHARE_RULES } from './constructs/shares.ts';
 import { TAIL_RULES } from './constructs/tails.ts';
 import { TIME_RULES } from './constructs/time.ts';
+import { TOP_RULES } from './constructs/tops.ts';
 import { TREND_RULES } from './constructs/trends.ts';
 import { VERSUS_PERIOD_RULES } from './constructs/versus-periods.ts';
 import { WEEKEND_RULES } from './constructs/weekends.ts';
@@ -81,6 +82,7 @@ export const RULES: readonly Rule[] = [
   ...CONDITION_RULES,
   ...TIME_RULES,
   ...ORDER_RULES,
+  ...TOP_RULES,
   ...GROUP_WITH_MOST_RULES,
   ...GROWTH_RANKING_RULES,
   ...GROWTH_OF_TWO_RULES,

@@ -8,6 +8,7 @@ import { withOwnNames } from './bare-figure.ts';
 import { withCourses } from './courses-of-things.ts';
 import { areRowsShown } from './drafts/draft-parts.ts';
 import { withEither } from './either.ts';
+import { withFiguresOfOrders } from './figures-of-orders.ts';
 import type { Frame } from './frame.ts';
 import { withTopGroups } from './top-groups.ts';
 import { withValueGroups } from './value-groups.ts';
@@ -25,7 +26,8 @@ export function settleFrame(frame: Frame, workshop: Workshop): Frame {
   );
   const settled = withoutOwnGroups(withRowFormulas(own, workshop), workshop);
   const grouped = withValueGroups(withTopGroups(settled, context), context);
-  return withOwnMentions(withTimeToRunAlong(withCourses(withTrend(grouped, context), context), workshop), workshop);
+  const timed = withTimeToRunAlong(withCourses(withTrend(grouped, context), context), workshop);
+  return withFiguresOfOrders(withOwnMentions(timed, workshop), workshop);
 }
 
 /** "x: age, y: fee, colour: sex": a figure along either axis makes a point of each row. */

@@ -2,7 +2,7 @@ import type { Expression } from '../../../plan/expression/expression.ts';
 import { maybeMoment } from '../../../table/notation/date-notation.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
 import { binary, columnCell, completeTail, literal, negation } from '../expressions.ts';
-import type { MomentMention, TailForm } from '../meaning.ts';
+import type { MeaningOf, MomentMention, TailForm } from '../meaning.ts';
 import { lastPeriod, lastPeriods } from '../periods.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -85,6 +85,16 @@ function halfOfMonth(parts: Parts, context: BuildContext): { readonly where: Exp
   if (own === undefined) return undefined;
   const day: Expression = { kind: 'call', name: 'day', arguments: [columnCell(context.columnOf(column).key)] };
   return { where: binary('and', own, binary(parts.has('firstHalf') ? '<=' : '>', day, literal(MIDDLE_OF_MONTH))) };
+}
+
+/** The tail that a named stretch of time makes. */
+function tailOf(
+  parts: Parts,
+  make: (part: MeaningOf['Unit']['part']) => TailForm | undefined,
+): { readonly tail: TailForm } | undefined {
+  const part = parts.get('Unit')?.part;
+  const tail = part && make(part);
+  return tail && { tail };
 }
 
 const saidOf = (parts: Parts): string => parts.textOf('previous') + parts.textOf('last');
@@ -174,39 +184,31 @@ export const TIME_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
-    id: 'filter-current-period',
-    gives: 'Filter',
-    pattern: 'in|for|over|only|keepVerb? current Unit',
-    weight: 0.25,
-    build: (parts, context) => {
-      const part = parts.get('Unit')?.part;
-      return part === undefined ? undefined : filterBy(lastPeriods(part, 1, context.today), context);
-    },
+    id: 'tail-current-period',
+    gives: 'Tail',
+    pattern: 'in|for|over? current Unit',
+    weight: 0.2,
+    build: (parts, context) => tailOf(parts, (part) => lastPeriods(part, 1, context.today)),
   }),
   defineRule({
-    id: 'filter-last-periods',
-    gives: 'Filter',
-    pattern: 'in|for|over|only|keepVerb? last|previous Number? Unit',
-    weight: 0.25,
+    id: 'tail-last-periods',
+    gives: 'Tail',
+    pattern: 'in|for|over? last|previous Number? Unit',
+    weight: 0.2,
     build: (parts, context) => {
-      const part = parts.get('Unit')?.part;
       const count = parts.get('Number')?.value;
-      if (part === undefined) return undefined;
-      const found =
-        count === undefined ? lastPeriod(part, saidOf(parts), context) : lastPeriods(part, count, context.today);
-      return filterBy(found, context);
+      return tailOf(parts, (part) =>
+        count === undefined ? lastPeriod(part, saidOf(parts), context) : lastPeriods(part, count, context.today),
+      );
     },
   }),
   defineRule({
-    id: 'filter-period-passed',
-    gives: 'Filter',
-    pattern: 'in|for|over|of|only|keepVerb? Unit previous',
+    id: 'tail-period-passed',
+    gives: 'Tail',
+    pattern: 'in|for|over|of? Unit previous',
     language: 'pt',
-    weight: 0.35,
+    weight: 0.3,
     // "No mês passado", "vendas do ano passado".
-    build: (parts, context) => {
-      const part = parts.get('Unit')?.part;
-      return part === undefined ? undefined : filterBy(lastPeriod(part, saidOf(parts), context), context);
-    },
+    build: (parts, context) => tailOf(parts, (part) => lastPeriod(part, saidOf(parts), context)),
   }),
 ];
