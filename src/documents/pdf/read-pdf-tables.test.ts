@@ -130,6 +130,16 @@ describe('a PDF that cannot be read', () => {
     });
   });
 
+  it('is refused as damaged where none of its pages can be read', async () => {
+    const broken = [
+      '%PDF-1.4',
+      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+      '2 0 obj<</Type/Pages/Kids[7]/Count 1>>endobj',
+      'trailer<</Root 1 0 R>>',
+    ].join('\n');
+    await expect(findingsOf(write(broken))).rejects.toMatchObject({ reason: 'damaged' });
+  });
+
   it('is refused as too large where its first page draws on and on', async () => {
     const lines = Array.from({ length: 20_000 }, (_, i) => [70, 90 + (i % 700), 300, 90 + (i % 700)] as const);
     const bytes = await drawPdf([

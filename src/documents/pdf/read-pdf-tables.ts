@@ -47,7 +47,7 @@ export async function* readPdfTables(bytes: Uint8Array, limits: PdfLimits): Asyn
     yield { kind: 'page', number, of };
     const mostGlyphs = limits.glyphs - glyphs;
     const mostMs = end - performance.now();
-    const drawn = await drawPage(document, number, { mostOperators: limits.operatorsOfPage, mostGlyphs, mostMs });
+    const drawn = await drawPage(document, number, { mostGlyphs, mostMs });
     if (drawn === undefined) continue;
     read += 1;
     glyphs += drawn.glyphs.length;
@@ -69,7 +69,8 @@ export async function* readPdfTables(bytes: Uint8Array, limits: PdfLimits): Asyn
     }
     if (collector.length < LONGEST_TEXT) collector.addPage(page, findings.rest);
   }
-  if (read === 0 && performance.now() >= end) throw new DocumentRefusal('too-large', 'no page was read in time');
+  if (read === 0 && of > 0)
+    throw new DocumentRefusal(performance.now() < end ? 'damaged' : 'too-large', 'no page could be read');
   const tables = found.flatMap((table) => toSourceTable(table) ?? []);
   const all = tables.length > 0 ? tables : await readProse(collector.collected);
   // Among pages of text with tables, a page without words is a cover or an illustration.

@@ -12,25 +12,23 @@ const BOLD = /bold|black|heavy|semib|demi/i;
 
 /** How much of a page is collected. */
 export type DrawPageOptions = {
-  readonly mostOperators: number;
   readonly mostGlyphs: number;
   /** How long it may take until the page says what it draws. */
   readonly mostMs: number;
 };
 
 /**
- * What one page draws, turned as it is shown; undefined where the page has more operators than are read, takes too long, or is broken
- * inside. `number` counts from 1.
+ * What one page draws, turned as it is shown; undefined where the page takes too long or is broken inside. `number` counts from 1.
  */
 export async function drawPage(
   document: PDFDocumentProxy,
   number: number,
-  { mostOperators, mostGlyphs, mostMs }: DrawPageOptions,
+  { mostGlyphs, mostMs }: DrawPageOptions,
 ): Promise<DrawnPage | undefined> {
   try {
     const page = await document.getPage(number);
     const operators = await inTime(page.getOperatorList({ annotationMode: AnnotationMode.ENABLE }), mostMs);
-    if (operators === undefined || operators.fnArray.length > mostOperators) return undefined;
+    if (operators === undefined) return undefined;
     const viewport = page.getViewport({ scale: 1 });
     const interpreter = new Interpreter({
       viewport: toMatrix(viewport.transform),

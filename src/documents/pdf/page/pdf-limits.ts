@@ -2,8 +2,6 @@
 export type PdfLimits = {
   /** Pages from the beginning. */
   readonly pages: number;
-  /** Drawing operators of one page. */
-  readonly operatorsOfPage: number;
   /** Characters of all pages. */
   readonly glyphs: number;
   /** Time for all pages; the page that is read then is left out, and no other begun. */
@@ -15,7 +13,6 @@ export type PdfLimits = {
 /** Limits within which long reports are read and hostile files end in time. */
 export const PDF_LIMITS: PdfLimits = {
   pages: 150,
-  operatorsOfPage: 300_000,
   glyphs: 1_500_000,
   readingMs: 10_000,
   pictures: 5,
