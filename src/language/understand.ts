@@ -10,7 +10,7 @@ import { asksForAnyChart } from './any-chart.ts';
 import { createMadeColumns } from './grammar/made-columns.ts';
 import { parseWish } from './grammar/parse.ts';
 import type { BuildContext, Item } from './grammar/rule.ts';
-import { unitIn, unitWords } from './holes/units.ts';
+import { areDegrees, unitIn, unitWords } from './holes/units.ts';
 import { RATIO_SENSES } from './lexicon/analysis-senses.ts';
 import { BOUND_SENSES, COMPARATIVE_SENSES, FREE_SENSES, type Sense, SUPERLATIVE_SENSES } from './lexicon/senses.ts';
 import type { Link } from './links/link.ts';
@@ -194,6 +194,8 @@ const PERIODS: ReadonlySet<Sense> = new Set<Sense>(['hour', 'day', 'week', 'mont
 /** The number of a bound stands so many words behind it at most: "more than the 20". */
 const BOUND_REACH = 3;
 
+const isUnitWord = (text: string): boolean => unitIn(unitWords(text)) !== undefined || areDegrees(unitWords(text));
+
 const isNumberAt = (links: readonly Link[]): boolean => links.some(({ target }) => target.kind === 'number');
 
 /** "Which agent sold the most" of no agents: the most of all says nothing of whom it asks for. */
@@ -252,7 +254,7 @@ function leavesOverDemand({ skipped, pieces }: Cover, linked: LinkedWish): boole
   const isUnit = (at: number): boolean =>
     !left.has(at - 1) &&
     (links[at - 1] ?? []).some(({ target }) => target.kind === 'number') &&
-    unitIn(unitWords(tokens[at]?.text ?? '')) !== undefined;
+    isUnitWord(tokens[at]?.text ?? '');
   // "A week ago" is a day: a week alone is a stretch of time.
   const isAgo = (at: number): boolean => says(at, 'ago') && unitIn(unitWords(tokens[at - 1]?.text ?? '')) !== undefined;
   // Of two conditions between which "or" is left over, either would do: both at once are another wish.

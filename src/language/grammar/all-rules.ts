@@ -29,6 +29,7 @@ import { GROUPING_RULES } from './constructs/grouping.ts';
 import { GROWTH_OF_TWO_RULES } from './constructs/growth-of-two.ts';
 import { GROWTH_RANKING_RULES } from './constructs/growth-ranking.ts';
 import { HOW_MUCH_RULES } from './constructs/how-much.ts';
+import { LASTING_RULES } from './constructs/lasting.ts';
 import { LIST_RULES } from './constructs/lists.ts';
 import { MARK_RULES } from './constructs/marks.ts';
 import { MEASURE_RULES } from './constructs/measures.ts';
@@ -43,6 +44,7 @@ import { OPEN_CONDITION_RULES } from './constructs/open-conditions.ts';
 import { ORDER_RULES } from './constructs/order.ts';
 import { PER_GROUP_RULES } from './constructs/per-group.ts';
 import { PERIOD_CHANGE_RULES } from './constructs/period-change.ts';
+import { PERIOD_ROW_RULES } from './constructs/period-rows.ts';
 import { PERIOD_TOTAL_RULES } from './constructs/period-totals.ts';
 import { PIECES_SOLD_RULES } from './constructs/pieces-sold.ts';
 import { PLAIN_AMOUNT_RULES } from './constructs/plain-amounts.ts';
@@ -75,6 +77,8 @@ export const RULES: readonly Rule[] = [
   ...LIST_RULES,
   ...MEASURE_RULES,
   ...END_RULES,
+  ...LASTING_RULES,
+  ...PERIOD_ROW_RULES,
   ...MOST_OF_ROWS_RULES,
   ...COUNTED_THING_RULES,
   ...GROUPING_RULES,

@@ -156,6 +156,8 @@ export type MeaningOf = {
     readonly periods?: Grouping;
     readonly isAgainst?: boolean;
     readonly areMany?: boolean;
+    /** True where its words name the rows, which are counted where no figure is named. */
+    readonly areRowsNamed?: boolean;
   };
   Measure: { readonly measures: readonly MeasureForm[] };
   /** `isRelation` where the columns are figures set against one another. */

@@ -2,6 +2,7 @@ import type { TableProfile } from '../../table/profile.ts';
 import type { Dimension } from '../lexicon/dimension-words.ts';
 import { conceptsOf, toCanonical } from '../links/table-index.ts';
 import { isNumeric, isTimelike } from './column-nature.ts';
+import { otherEnd } from './ends-of-figures.ts';
 import { unitIn, unitWords } from './units.ts';
 
 /** Words of labels that hold a dimension, nearest first, of every language. */
@@ -79,6 +80,23 @@ export function dimensionColumn(
   if (dimension !== 'age') return undefined;
   const date = columns.findIndex((column) => isTimelike(column) && column.time?.isCyclic !== true);
   return date < 0 || rowCount === 0 ? undefined : { column: date, isTurned: true };
+}
+
+/**
+ * The same, from its high end or its low one, where labels tell both ends of each row: a day is hot by its temp_max, and cold by its
+ * temp_min.
+ */
+export function dimensionColumnFrom(
+  end: 'high' | 'low',
+  dimension: Dimension,
+  profile: TableProfile,
+  saidOf = '',
+): DimensionColumn | undefined {
+  const found = dimensionColumn(dimension, profile, saidOf);
+  const label = found === undefined ? undefined : profile.columns[found.column]?.label;
+  if (found === undefined || label === undefined) return undefined;
+  const isHigh = (end === 'high') !== found.isTurned;
+  return { ...found, column: otherEnd(label, isHigh ? 'max' : 'min', profile) ?? found.column };
 }
 
 function atHand(column: number | undefined): DimensionColumn | undefined {

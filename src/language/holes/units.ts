@@ -45,6 +45,13 @@ const UNIT_GROUPS: readonly (readonly (readonly [words: string, size: number])[]
 const CELSIUS: ReadonlySet<string> = new Set('c celsius centigrade مئوي سلسيوس'.split(' '));
 const FAHRENHEIT: ReadonlySet<string> = new Set('f fahrenheit فهرنهايت'.split(' '));
 
+const DEGREES: ReadonlySet<string> = new Set('degree grau ° درجه درج درجات'.split(' '));
+
+/** True for words that temperatures are told in: "degrees", "°C". */
+export function areDegrees(words: readonly string[]): boolean {
+  return degreesIn(words) !== undefined || words.some((word) => DEGREES.has(word));
+}
+
 /** The scale of temperatures that words name. */
 export function degreesIn(words: readonly string[]): 'celsius' | 'fahrenheit' | undefined {
   if (words.some((word) => CELSIUS.has(word))) return 'celsius';

@@ -57,7 +57,7 @@ export const ENGLISH: Lexicon = {
   percentage: 'percent|percentage|%|pct',
   percentile: 'percentile|percentiles|th percentile',
   measureUnit:
-    'euros|euro|eur|dollars|dollar|usd|pounds|gbp|cents|kg|kilos|kilograms|grams|km|kilometers|kilometres|metres|meters|miles|degrees|years old|years of age|units|people|persons|pieces|minutes|minute|mins|seconds|secs|litres|liters|litre|liter|tons|tonnes|points|stars|lbs|pound|mpg|kwh|mwh|fahrenheit|celsius|yards|feet|foot|inches|ounces|gram|cm|centimetres|centimeters|mm|millimetres|millimeters|ml|kb|mb|gb|bp|kw|mw|gwh|hz|hectares|hectare|acres|acre|ha|t|m3|sqm|km2|m2',
+    'euros|euro|eur|dollars|dollar|usd|pounds|gbp|cents|kg|kilos|kilograms|grams|km|kilometers|kilometres|metres|meters|miles|degrees|degree|°c|°f|°|degrees celsius|degrees fahrenheit|years old|years of age|units|people|persons|pieces|minutes|minute|mins|seconds|secs|litres|liters|litre|liter|tons|tonnes|points|stars|lbs|pound|mpg|kwh|mwh|fahrenheit|celsius|yards|feet|foot|inches|ounces|gram|cm|centimetres|centimeters|mm|millimetres|millimeters|ml|kb|mb|gb|bp|kw|mw|gwh|hz|hectares|hectare|acres|acre|ha|t|m3|sqm|km2|m2',
   above:
     'above|over|more than|greater than|higher than|larger than|bigger than|exceeds|exceed|exceeding|upwards of|>|in excess of|beyond|better than|beat|surpass',
   below:

@@ -56,7 +56,7 @@ const FORMS: Partial<Lexicon> = {
   percentage: 'percentagem|percentagens|porcentagem|porcentagens|por cento|%|percentual|percentuais|pct',
   percentile: 'percentil|percentis',
   measureUnit:
-    'euros|euro|eur|€|dólares|dólar|cêntimos|reais|libras|kg|quilos|quilo|quilogramas|gramas|km|quilómetros|metros|milhas|graus|unidades|unidade|pessoas|peças|anos de idade|valores|pontos|litros|toneladas|hab|habitantes|minutos|minuto|segundos|estrelas|lugares|fahrenheit|celsius|pés|toneladas|hectares|hectare|tonelada|litro|m2|km2',
+    'euros|euro|eur|€|dólares|dólar|cêntimos|reais|libras|kg|quilos|quilo|quilogramas|gramas|km|quilómetros|metros|milhas|graus|grau|°c|°f|°|graus celsius|graus centígrados|unidades|unidade|pessoas|peças|anos de idade|valores|pontos|litros|toneladas|hab|habitantes|minutos|minuto|segundos|estrelas|lugares|fahrenheit|celsius|pés|toneladas|hectares|hectare|tonelada|litro|m2|km2',
   above: `acima de|mais de|mais do que|mais que|superior a|superiores a|maior que|maior do que|maiores que|maiores do que|maior de|maiores de|ultrapassou|ultrapassaram|excedeu|excederam|>|para lá de|além de|mais alto que|mais alto do que|mais alta do que|mais elevado que|mais elevado do que|melhor que|melhor do que|melhores do que|passa de|passam de|passa dos|passa das|passam dos|passam das|passou de|passou dos|passou das|passaram de|passaram dos|passaram das|a mais de|${verbForms('ultrapassar|exceder|superar')}`,
   below:
     'abaixo de|menos de|menos do que|menos que|inferior a|inferiores a|menor que|menor do que|menores que|menores do que|menor de|menores de|mais baixo que|mais baixo do que|pior que|pior do que|piores do que|<|aquém de|não atingiu|não atingiram|não cumpriu|não cumpriram|falhou|falharam|a menos de|não chega a|não chegam a',

@@ -206,7 +206,9 @@ export function toFrame({ pieces }: Cover): Frame {
     ...(task === undefined ? {} : { task }),
     ...(bareOperation === undefined ? {} : { bareOperation }),
     isEachRow: all('Scope').some(({ isEach }) => isEach),
-    areRowsNamed: all('Scope').some(({ areMany }) => areMany === true),
+    areRowsNamed:
+      all('Scope').some(({ areMany }) => areMany === true) ||
+      all('Filter').some(({ areRowsNamed }) => areRowsNamed === true),
     isWide: all('By').some(({ isWide }) => isWide === true),
     restores: all('Restore'),
     replacements: all('Replacement'),

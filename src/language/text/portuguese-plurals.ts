@@ -35,6 +35,13 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     seis: 'seis',
     reis: 'rei',
     leis: 'lei',
+    graus: 'grau',
+    degraus: 'degrau',
+    museus: 'museu',
+    pneus: 'pneu',
+    europeus: 'europeu',
+    chapeus: 'chapeu',
+    trofeus: 'trofeu',
   }),
 );
 

@@ -1,7 +1,7 @@
 import type { DatePart } from '../../../plan/transform/transform.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
-import { dimensionColumn } from '../../holes/dimension-column.ts';
+import { dimensionColumnFrom } from '../../holes/dimension-column.ts';
 import { ARABIC_DIMENSIONS, DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import type { Sense } from '../../lexicon/senses.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
@@ -114,7 +114,8 @@ const ONLY_LAST: readonly Rule[] = [
       const direction = parts.get('Superlative')?.direction;
       if (of === undefined || dimension === undefined || direction === undefined) return undefined;
       if (context.columnOf(of).kind !== 'text') return undefined;
-      const found = dimensionColumn(dimension, context.profile);
+      const end = direction === 'descending' ? 'high' : 'low';
+      const found = dimensionColumnFrom(end, dimension, context.profile);
       const isOften = dimension === 'frequency' || dimension === 'popularity';
       if (found === undefined)
         return isOften ? { groups: [{ column: of }], measure: { operation: 'count' }, direction } : undefined;

@@ -1,6 +1,6 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
-import { dimensionColumn } from '../../holes/dimension-column.ts';
+import { dimensionColumnFrom } from '../../holes/dimension-column.ts';
 import { soldFor } from '../../holes/sales-column.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
 import { SUMMED_DIMENSIONS, VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
@@ -142,7 +142,8 @@ function compared(parts: Parts, context: BuildContext): MeaningOf['Condition'] |
   const operator = operatorOf(parts);
   const value = parts.get('Number')?.value;
   if (comparative === undefined || operator === undefined || value === undefined) return undefined;
-  const found = dimensionColumn(comparative.dimension, context.profile);
+  const end = operator === '>' || operator === '>=' ? 'high' : 'low';
+  const found = dimensionColumnFrom(end, comparative.dimension, context.profile);
   if (found?.isTurned === true && comparative.dimension === 'age')
     return datedBy(found.column, operator, value, context);
   // A number of years is no date, and one of hours no speed.

@@ -2,7 +2,7 @@ import { foldWords } from '../../../table/notation/characters.ts';
 import { closingPrice } from '../../holes/closing-price.ts';
 import { isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
-import { type DimensionColumn, dimensionColumn } from '../../holes/dimension-column.ts';
+import { type DimensionColumn, dimensionColumn, dimensionColumnFrom } from '../../holes/dimension-column.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
 import { soldFor } from '../../holes/sales-column.ts';
 import { speaksOf } from '../../holes/speaks-of.ts';
@@ -52,7 +52,8 @@ export function figureOf(
     const date = profile.columns.findIndex((column) => isTimelike(column) && column.time?.isCyclic !== true);
     return date < 0 ? undefined : { by: { kind: 'column', column: date }, direction };
   }
-  const found = dimensionColumn(dimension, profile, saidOf) ?? lastedSoLong(dimension, context);
+  const end = direction === 'descending' ? 'high' : 'low';
+  const found = dimensionColumnFrom(end, dimension, profile, saidOf) ?? lastedSoLong(dimension, context);
   if (found === undefined) return undefined;
   const turned = direction === 'ascending' ? 'descending' : 'ascending';
   return { by: { kind: 'column', column: found.column }, direction: found.isTurned ? turned : direction };

@@ -1,14 +1,12 @@
 import { columnsIn } from '../../../plan/check/columns-used.ts';
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
-import type { ColumnProfile } from '../../../table/profile.ts';
 import { isAmount, isNumeric, isTimelike } from '../../holes/column-nature.ts';
-import { dimensionColumn } from '../../holes/dimension-column.ts';
-import { isTimeUnit, type KnownUnit, unitIn, unitWords } from '../../holes/units.ts';
+import { dimensionColumn, dimensionColumnFrom } from '../../holes/dimension-column.ts';
+import { areDegrees, unitWords } from '../../holes/units.ts';
 import { DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import { LANGUAGES, type Language } from '../../lexicon/lexicon-index.ts';
 import { isParticiple } from '../../text/derivation.ts';
-import { ARABIC, isPlural } from '../../text/stem.ts';
 import {
   amongValues,
   binary,
@@ -72,6 +70,8 @@ const areThings = (column: number, context: BuildContext): boolean =>
 function soMuch(own: Parts, context: BuildContext, pick = columnAround): MeaningOf['Condition'] | undefined {
   const tail = own.get('Tail')?.tail;
   const value = plainNumber(tail);
+  // "Above 25 degrees" is about a temperature, and no number will do.
+  if (areDegrees(unitWords(own.lastText))) return undefined;
   const rows = own.get('Column')?.column;
   if (tail === undefined || value === undefined || (rows !== undefined && !areThings(rows, context))) return undefined;
   // "Newer than 2000" is about an age, and no number will do.
@@ -105,59 +105,21 @@ const moneyAround = (value: number, context: BuildContext): number | undefined =
   return column !== undefined && hasAround(column, value, context) ? column : undefined;
 };
 
+/** "Above 25 degrees": the temperature, of two ends the one that it speaks of. */
+function columnOfDegrees(unit: string, operator: string | undefined, { profile }: BuildContext): number | undefined {
+  if (!areDegrees(unitWords(unit))) return undefined;
+  const end = operator === '>' || operator === '>=' ? 'high' : 'low';
+  return dimensionColumnFrom(end, 'temperature', profile)?.column;
+}
+
 /** "Less than 50 mm": the column whose label has the unit. */
 function soMuchOfUnit(own: Parts, context: BuildContext): MeaningOf['Condition'] | undefined {
   const operator = own.get('Comparison')?.operator;
   const value = own.get('Number')?.value;
-  const column = columnOfUnit(own.lastText, context);
+  const column = columnOfUnit(own.lastText, context) ?? columnOfDegrees(own.lastText, operator, context);
   if (operator === undefined || value === undefined || column === undefined) return undefined;
   const tail: Comparison = { kind: 'compare', operator, operand: literal(value) };
   const where = completeTail(tail, context.columnOf(column));
-  return where && { column, where };
-}
-
-/** «أسبوعين»: the ending says that there are two. */
-const DUAL = /ت?(?:ين|ان)$/;
-
-const unitSaid = (own: Parts): KnownUnit | undefined =>
-  unitIn([...unitWords(own.lastText), foldWords(own.lastText).replace(DUAL, '')]);
-
-/** How many of a unit are said: a number, or one, where the unit stands in the singular: "an hour", «أسبوع». */
-function unitsSaid(own: Parts): number | undefined {
-  const word = foldWords(own.lastText);
-  if (DUAL.test(word) && unitIn([word.replace(DUAL, '')]) !== undefined) return 2;
-  const isOne = ARABIC.test(word) || own.says('article');
-  return own.get('Number')?.value ?? (isOne && !isPlural(word) ? 1 : undefined);
-}
-
-/** True for a figure that its label tells in units of time. */
-function isOfTime({ role, label }: ColumnProfile, kind: number): boolean {
-  return role === 'measure' && unitWords(label).some((word) => unitIn([word])?.kind === kind);
-}
-
-/** "Waited longer than an hour": a stretch of time against the column named before it, in the unit of its label. */
-function soLong(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
-  const column = own.get('Column')?.column;
-  return column === undefined ? undefined : lasting(own, columnOf(column), column);
-}
-
-/** "Ficaram mais de uma semana": of the only column that tells a stretch of time. */
-function stayedSoLong(own: Parts, { table, columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
-  const unit = unitSaid(own);
-  if (unit === undefined) return undefined;
-  const found = table.columns.flatMap((_, column) => (isOfTime(columnOf(column), unit.kind) ? [column] : []));
-  const [column] = found;
-  return column === undefined || found.length > 1 ? undefined : lasting(own, columnOf(column), column);
-}
-
-function lasting(own: Parts, profile: ColumnProfile, column: number): MeaningOf['Condition'] | undefined {
-  const operator = own.get('Comparison')?.operator ?? own.get('Comparative')?.operator;
-  const unit = unitSaid(own);
-  const value = unitsSaid(own);
-  if (operator === undefined || value === undefined || unit === undefined) return undefined;
-  if (!isTimeUnit(unit) || !isOfTime(profile, unit.kind)) return undefined;
-  const tail: Comparison = { kind: 'compare', operator, operand: literal(value), unit };
-  const where = completeTail(tail, profile);
   return where && { column, where };
 }
 
@@ -304,20 +266,6 @@ export const OPEN_CONDITION_RULES: readonly Rule[] = [
     pattern: 'with|has|that? is|has? Comparison than|to? Number measureUnit|Unit|Word|Scope',
     weight: 0.3,
     build: soMuchOfUnit,
-  }),
-  defineRule({
-    id: 'so-long',
-    gives: 'Condition',
-    pattern: 'that|questionWord|whose? is|has? Column by|of? Comparison|Comparative than|of? Number? Unit|measureUnit',
-    weight: 0.6,
-    build: soLong,
-  }),
-  defineRule({
-    id: 'stayed-so-long',
-    gives: 'Condition',
-    pattern: 'that|questionWord? Word? Comparison|Comparative than|of? Number? Unit|measureUnit',
-    weight: 0.55,
-    build: stayedSoLong,
   }),
   defineRule({
     id: 'against-part',

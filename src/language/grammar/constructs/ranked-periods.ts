@@ -1,6 +1,6 @@
 import type { DatePart } from '../../../plan/transform/transform.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
-import { dimensionColumn } from '../../holes/dimension-column.ts';
+import { dimensionColumn, dimensionColumnFrom } from '../../holes/dimension-column.ts';
 import { type Dimension, SUMMED_DIMENSIONS, VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import { ARABIC } from '../../text/stem.ts';
 import type { MeaningOf, MeasureForm, SortDirection } from '../meaning.ts';
@@ -116,7 +116,9 @@ function unitOfDimension(
 ): Rank | undefined {
   const { profile } = context;
   const isOften = dimension === 'frequency' || dimension === 'popularity';
-  const found = dimensionColumn(dimension, profile) ?? (isOften ? dimensionColumn('popularity', profile) : undefined);
+  const end = direction === 'descending' ? 'high' : 'low';
+  const found =
+    dimensionColumnFrom(end, dimension, profile) ?? (isOften ? dimensionColumn('popularity', profile) : undefined);
   const main = isOften && found === undefined && areGathered(group, context) ? mainAmount(context) : undefined;
   if (main !== undefined) return { groups: [group], measure: { column: main }, direction, isAssumed: true };
   if (found === undefined) return isOften ? { groups: [group], measure: { operation: 'count' }, direction } : undefined;
@@ -134,6 +136,21 @@ export const RANKED_PERIOD_RULES: readonly Rule[] = [
     pattern: 'questionWord? Superlative Unit',
     weight: 0.1,
     build: unitOfMost,
+  }),
+  defineRule({
+    id: 'unit-main',
+    gives: 'Rank',
+    pattern: 'questionWord? Unit that? is? Extreme',
+    weight: 0.1,
+    // «O dia mais frio»: Portuguese puts the adjective behind; more than something is no most.
+    build: (parts, context) => {
+      const part = parts.get('Unit')?.part;
+      const { dimension, direction } = parts.get('Extreme') ?? {};
+      const group = part === undefined ? undefined : periodsOf(part, context);
+      if (group === undefined || dimension === undefined || dimension === 'time' || direction === undefined)
+        return undefined;
+      return VAGUE_DIMENSIONS.has(dimension) ? undefined : unitOfDimension({ group, dimension, direction }, context);
+    },
   }),
   defineRule({
     id: 'unit-with-most',

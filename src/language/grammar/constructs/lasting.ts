@@ -1,0 +1,77 @@
+import { foldWords } from '../../../table/notation/characters.ts';
+import type { ColumnProfile, TableProfile } from '../../../table/profile.ts';
+import { otherEnd } from '../../holes/ends-of-figures.ts';
+import { isTimeUnit, type KnownUnit, unitIn, unitWords } from '../../holes/units.ts';
+import { ARABIC, isPlural } from '../../text/stem.ts';
+import { completeTail, literal } from '../expressions.ts';
+import type { MeaningOf, TailForm } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+
+/** «أسبوعين»: the ending says that there are two. */
+const DUAL = /ت?(?:ين|ان)$/;
+
+const unitSaid = (own: Parts): KnownUnit | undefined =>
+  unitIn([...unitWords(own.lastText), foldWords(own.lastText).replace(DUAL, '')]);
+
+/** How many of a unit are said: a number, or one, where the unit stands in the singular: "an hour", «أسبوع». */
+function unitsSaid(own: Parts): number | undefined {
+  const word = foldWords(own.lastText);
+  if (DUAL.test(word) && unitIn([word.replace(DUAL, '')]) !== undefined) return 2;
+  const isOne = ARABIC.test(word) || own.says('article');
+  return own.get('Number')?.value ?? (isOne && !isPlural(word) ? 1 : undefined);
+}
+
+/** True for a figure that its label tells in units of time, and not for the lowest of two ends ("temp_min"). */
+function isOfTime({ role, label }: ColumnProfile, kind: number, profile: TableProfile): boolean {
+  const isUnit = role === 'measure' && unitWords(label).some((word) => unitIn([word])?.kind === kind);
+  return isUnit && otherEnd(label, 'max', profile) === undefined;
+}
+
+/** "Waited longer than an hour": a stretch of time against the column named before it, in the unit of its label. */
+function soLong(own: Parts, context: BuildContext): MeaningOf['Condition'] | undefined {
+  const column = own.get('Column')?.column;
+  return column === undefined ? undefined : lasting(own, column, context);
+}
+
+/** "Ficaram mais de uma semana": of the only column that tells a stretch of time. */
+function stayedSoLong(own: Parts, context: BuildContext): MeaningOf['Condition'] | undefined {
+  const unit = unitSaid(own);
+  if (unit === undefined) return undefined;
+  const { table, columnOf, profile } = context;
+  const found = table.columns.flatMap((_, column) => (isOfTime(columnOf(column), unit.kind, profile) ? [column] : []));
+  const [column] = found;
+  return column === undefined || found.length > 1 ? undefined : lasting(own, column, context);
+}
+
+function lasting(own: Parts, column: number, context: BuildContext): MeaningOf['Condition'] | undefined {
+  const comparative = own.get('Comparative');
+  // «أبرد يوم» is no day of less than anything.
+  if (comparative !== undefined && comparative.dimension !== 'length') return undefined;
+  const operator = own.get('Comparison')?.operator ?? comparative?.operator;
+  const unit = unitSaid(own);
+  const value = unitsSaid(own);
+  if (operator === undefined || value === undefined || unit === undefined) return undefined;
+  const profile = context.columnOf(column);
+  if (!isTimeUnit(unit) || !isOfTime(profile, unit.kind, context.profile)) return undefined;
+  const tail: TailForm = { kind: 'compare', operator, operand: literal(value), unit };
+  const where = completeTail(tail, profile);
+  return where && { column, where };
+}
+
+/** How long something lasted, against a stretch of time: "waited longer than an hour". */
+export const LASTING_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'so-long',
+    gives: 'Condition',
+    pattern: 'that|questionWord|whose? is|has? Column by|of? Comparison|Comparative than|of? Number? Unit|measureUnit',
+    weight: 0.6,
+    build: soLong,
+  }),
+  defineRule({
+    id: 'stayed-so-long',
+    gives: 'Condition',
+    pattern: 'that|questionWord? Word? Comparison|Comparative than|of? Number? Unit|measureUnit',
+    weight: 0.55,
+    build: stayedSoLong,
+  }),
+];
