@@ -1,3 +1,5 @@
+import { HEADING_GROUPS } from './heading-words.ts';
+
 /**
  * Words that stand for one another on labels, in cells and in wishes, whatever their language: one group a line. Words are
  * folded and stemmed by the reader, so accents and plurals need not be listed. Phrases have `_` between their words.
@@ -49,7 +51,7 @@ const GROUPS: readonly string[] = [
   'month mes شهر',
   'quarter trimestre ربع',
   'week semana اسبوع',
-  'rating score grade mark classificacao nota avaliacao تقييم درجه علامه نتيجه',
+  'rating score grade mark classificacao nota avaliacao pontuacao تقييم درجه علامه نتيجه',
   'duration length running_time duracao dura duram مده',
   'weight mass peso pesa pesam weigh weighs وزن',
   'height tall altura mede medem ارتفاع طول',
@@ -58,7 +60,7 @@ const GROUPS: readonly string[] = [
   'population inhabitant people populacao habitante سكان',
   'temperature temp temperatura حراره درجه_الحراره',
   'rain rainfall precipitation chuva precipitacao مطر هطول تساقط',
-  'share percentage proportion quota percentagem نسبه حصه نصيب',
+  'share percentage proportion quota percentagem porcentagem نسبه حصه نصيب',
   'order purchase encomenda pedido طلب طلبيه اوردر',
   'student pupil aluno estudante طالب تلميذ دارس',
   'teacher professor instructor lecturer docente معلم مدرس استاذ',
@@ -70,7 +72,7 @@ const GROUPS: readonly string[] = [
   'horsepower power hp potencia قوه',
   'visit visitor traffic session visita visitante زياره زائر جلسه',
   'budget orcamento ميزانيه موازنه',
-  'status state estado حاله وضع',
+  'status state estado situacao حاله وضع',
   'address location place local morada endereco موقع عنوان',
   'manufacturer maker brand make fabricante marca مصنع ماركه',
   'channel canal قناه',
@@ -190,7 +192,7 @@ const GROUPS: readonly string[] = [
   'demand procura',
   'neighborhood neighbourhood bairro حي',
   'survived survivor survival survive sobreviveu sobreviventes sobrevivencia نجا ناجي نجاه ناجون ناجيات',
-  'tip gorjeta بقشيش اكراميه',
+  'tip gorjeta gratificacao بقشيش اكراميه',
   'smoker fumador fumante مدخن',
   'weather clima طقس',
   'page pagina صفحه',
@@ -299,6 +301,6 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
 );
 
 /** The groups of words that mean much the same. */
-export const CONCEPTS: readonly (readonly string[])[] = GROUPS.map((line) =>
+export const CONCEPTS: readonly (readonly string[])[] = [...GROUPS, ...HEADING_GROUPS].map((line) =>
   line.split(' ').map((word) => word.replaceAll('_', ' ')),
 );

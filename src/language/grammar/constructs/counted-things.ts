@@ -16,7 +16,10 @@ const COUNT: MeasureForm = { operation: 'count' };
 const ROW_CONCEPTS: ReadonlySet<string> = new Set(
   (
     'film movie employee customer student order product visit teacher player patient doctor salesperson guest director supplier ' +
-    'shop company team school hotel room book car flight ticket accident project task invoice payment delivery shipping course'
+    'shop company team school hotel room book car flight ticket accident project task invoice payment delivery shipping course ' +
+    'passenger trip route booking driver agent issue account transaction claim house apartment property building user device session ' +
+    'campaign subscriber comment match game exam author publisher actor candidate donor donation volunteer election recipe dish meal ' +
+    'animal tree'
   )
     .split(' ')
     .flatMap((word) => conceptsOf(stemWord(word))),
