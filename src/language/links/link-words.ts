@@ -32,6 +32,7 @@ import { closeBounds, linkMoments, linkNumbers, openNumbers } from './link-quant
 import { piecesIn, preferSales, pricesMeant } from './link-sales.ts';
 import { detectLanguage, linkSenses } from './link-senses.ts';
 import { linkValues } from './link-values.ts';
+import { linkWomen } from './link-women.ts';
 import { createWordLookup } from './look-up-words.ts';
 import { partArabic } from './part-arabic.ts';
 import { dropRivals, preferKindred, preferNamed, settleNames, settleUnits } from './settle-names.ts';
@@ -132,6 +133,10 @@ export function linkWords(
     ...linkMoments(tokens, start, { wish, isEnglish: language === 'en' }),
     ...(purpose === 'chart' ? [...linkColours(tokens, start), ...linkUrls(tokens, start, wish)] : []),
   ]);
+  found.forEach((own, start) => {
+    const women = linkWomen(tokens, start, index);
+    if (women.length > 0) found[start] = [...own.filter(({ target }) => target.kind === 'sense'), ...women];
+  });
   if (purpose === 'chart') settleLooks(found, tokens, { type: config?.type, language });
   settleLinks(found, tokens, { wish, table });
   settleYear(found, tokens, index);

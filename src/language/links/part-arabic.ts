@@ -45,7 +45,9 @@ export function partArabic(tokens: readonly Token[], index: TableIndex): readonl
   return partDuals(parted, (singular, at) => {
     const before = linkSenses(parted, at - 1, lexicon);
     const after = linkSenses(parted, at + 1, lexicon);
-    const isFew = hasSense(before, FEW) || hasSense(after, LAST);
+    // «أكبر الموظفين» are all of them; two of them have no article.
+    const isOfAll = parted[at]?.folded.startsWith('ال') === true;
+    const isFew = (hasSense(before, FEW) && !isOfAll) || hasSense(after, LAST);
     return isMeasured(singular) || (isFew && isCounted(stemWord(singular), index));
   });
 }
