@@ -1,4 +1,5 @@
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
+import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { binary, columnCell, completeTail, literal } from '../expressions.ts';
 import type { MeaningOf, TailForm } from '../meaning.ts';
@@ -19,12 +20,14 @@ const CONDITIONS: readonly Rule[] = [
   defineRule({
     id: 'ar-verb-first',
     gives: 'Condition',
-    pattern: 'that|whose? Comparison has|in? Column than|on|from? Number',
+    pattern: 'that|whose? Comparison has|in? Column than|on|from? Number year?',
     weight: 0.4,
-    build: (parts, { columnOf }) => {
+    build: (parts, { columnOf, profile }) => {
       const column = parts.get('Column')?.column;
       const tail = compared(parts);
       if (column === undefined || tail === undefined || !isNumeric(columnOf(column))) return undefined;
+      // Ages are told in years.
+      if (parts.has('year') && dimensionColumn('age', profile)?.column !== column) return undefined;
       const where = completeTail(tail, columnOf(column));
       return where && { where, column };
     },

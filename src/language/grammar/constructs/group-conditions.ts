@@ -69,7 +69,7 @@ function groupsWithTotal(parts: Parts, context: BuildContext): MeaningOf['Having
 function groupsWithAmount(parts: Parts, context: BuildContext): MeaningOf['Having'] | undefined {
   const { columnOf, profile, purpose } = context;
   const [group, figure] = parts.all('Column').map(({ column }) => column);
-  const tail = parts.get('Tail')?.tail;
+  const tail = tailOf(parts);
   if (group === undefined || figure === undefined || !isOfNumbers(tail) || profile.long !== undefined) return undefined;
   if (purpose === 'data' && !parts.has('questionWord')) return undefined;
   const gathers = groupOf(parts, context);
@@ -189,7 +189,12 @@ export const GROUP_CONDITION_RULES: readonly Rule[] = [
     weight: 0.9,
     build: groupsWithTotal,
   }),
-  ...['with|has|that|whose has? Column Tail', 'with|has|that has? Tail of|in? Column'].map((pattern, at) =>
+  ...[
+    'with|has|that|whose has? Column Tail',
+    'with|has|that has? Tail of|in? Column',
+    // «المدن التي تجاوزت مبيعاتها 100 ألف».
+    'that|whose Comparison Column than|on|from? Number',
+  ].map((pattern, at) =>
     defineRule({
       id: `groups-with-amount-${at}`,
       gives: 'Having',

@@ -1,4 +1,5 @@
 import { foldWords } from '../../../table/notation/characters.ts';
+import { VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import { binary, columnCell, joinedBy, literal, negation } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -31,6 +32,9 @@ function ranked(parts: Parts, { columnOf, profile }: BuildContext): MeaningOf['R
   const column = parts.get('Column')?.column;
   const direction = parts.get('Direction')?.direction ?? parts.get('Superlative')?.direction;
   if (column === undefined || direction === undefined || columnOf(column).role !== 'measure') return undefined;
+  const dimension = parts.get('Superlative')?.dimension;
+  // «Que agente resolve mais depressa»: the quickest have the least time.
+  if (dimension !== undefined && !VAGUE_DIMENSIONS.has(dimension)) return undefined;
   const areGroups = groups.every(
     ({ column: group }) => columnOf(group).kind === 'text' && columnOf(group).distinct < profile.rowCount,
   );

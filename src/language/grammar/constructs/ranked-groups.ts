@@ -4,13 +4,14 @@ import { defaultOperation } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { isPay } from '../../holes/money-column.ts';
 import { whoColumn } from '../../holes/who-column.ts';
+import { VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import { isFlag } from '../../links/link-flags.ts';
 import { canonicalWord, toCanonical } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-import { figureOfBest, mainAmount } from './extremes.ts';
+import { figureOf, figureOfBest, mainAmount } from './extremes.ts';
 import { moneyMade } from './figures-of-columns.ts';
 import { RANKED_PERIOD_RULES } from './ranked-periods.ts';
 
@@ -96,6 +97,14 @@ function doesMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked
   const [of, figure, ...others] = parts.all('Column').map(({ column }) => column);
   if (of === undefined || figure === undefined || others.length > 0 || of === figure) return undefined;
   if (!isOfThings(of, context) || context.columnOf(figure).role !== 'measure') return undefined;
+  const { dimension, direction } = parts.get('Superlative') ?? {};
+  // "Which agent resolves fastest": those who do it well need the least of it.
+  const inDegree =
+    dimension === undefined || direction === undefined || VAGUE_DIMENSIONS.has(dimension)
+      ? undefined
+      : figureOf({ dimension, direction }, context, parts.text);
+  if (inDegree?.by.kind === 'column' && inDegree.by.column === figure)
+    return ranked(parts, context, { of, measure: { column: figure, operation: 'mean' } }, inDegree.direction);
   return ranked(parts, context, { of, measure: { column: figure } });
 }
 

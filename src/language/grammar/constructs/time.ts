@@ -151,6 +151,17 @@ export const TIME_RULES: readonly Rule[] = [
     build: (parts, context) => filterBy(compareMoment(parts)?.tail, context),
   }),
   defineRule({
+    id: 'filter-named-moment',
+    gives: 'Filter',
+    pattern: 'for|of|in Moment',
+    weight: 0.4,
+    // «لعام 2024»: the word before the number says what it is, and no groups.
+    build: (parts, context) => {
+      const isNamed = parts.textOf('Moment').includes(' ') && parts.get('Moment')?.shape === 'year';
+      return isNamed ? filterBy(compareMoment(parts)?.tail, context) : undefined;
+    },
+  }),
+  defineRule({
     id: 'filter-not-moment',
     gives: 'Filter',
     pattern: 'without|removeVerb|not|unequal rows? in|on|from|of|for? Unit? Moment',

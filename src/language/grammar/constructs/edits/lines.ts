@@ -169,10 +169,15 @@ const GAPS: readonly Rule[] = [
   ].map((pattern, at) => editRule(`gaps-zero-${at}`, pattern, zeroed, 0.9)),
 ];
 
+/** "IBM Plex Sans Arabic" has as many as a font is called by. */
+const MOST_FONT_WORDS = 4;
+
 function fontOf(part: 'heading' | 'body') {
   return (parts: Parts): Built | undefined => {
     const text = parts.get('Wording')?.text;
-    return text === undefined ? undefined : editsOf(set(`appearance.textStyle.${part}.fontId`, text));
+    // «ارسم خطا يبين المبيعات»: the same word is a line, and what a line shows is no font.
+    const isOther = text === undefined || parts.says('showVerb') || text.split(' ').length > MOST_FONT_WORDS;
+    return isOther ? undefined : editsOf(set(`appearance.textStyle.${part}.fontId`, text));
   };
 }
 
