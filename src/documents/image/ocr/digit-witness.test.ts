@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TextSegment } from '../layout/text-segments.ts';
 import { type Box, type GreyImage, uniteBoxes } from '../pixels.ts';
-import { DigitWitness, isBorneOut, toTestified } from './digit-witness.ts';
+import { DigitWitness, hasNewDigit, isBorneOut, toTestified } from './digit-witness.ts';
 import type { LineReading } from './line-reading.ts';
 
 /** Digits of 5 by 7 squares, a row of squares in each five. */
@@ -102,6 +102,17 @@ describe('what the numbers of a picture say of another one', () => {
 
   it('parts digits that touch', () => {
     expect(hear('35', 0).testimony?.signs).toEqual(['3', '5']);
+  });
+
+  it('is nothing against a digit that none of them has', () => {
+    const texts = ['1024', '5788', '6190', '2470', '8659', '38'];
+    const { lines, image } = draw(texts, 3);
+    const readings = texts.map((text, at) => readingOf(text, at === 5 ? 0.8 : 0.96));
+    const line = lines.at(-1);
+    const testimony = line && new DigitWitness(lines, readings, image).hear(line);
+    if (testimony === undefined) throw new Error('Nothing was heard.');
+    expect(hasNewDigit(readingOf('38'), testimony)).toBe(true);
+    expect(hasNewDigit(readingOf('88'), testimony)).toBe(false);
   });
 
   it('is nothing where too few digits are known', () => {

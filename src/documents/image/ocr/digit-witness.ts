@@ -14,6 +14,8 @@ export type Testimony = {
   readonly signs: readonly string[];
   /** `clear`: each of them is far more like that one than like any other; `likely`: each is like one; else `unclear`. */
   readonly strength: 'clear' | 'likely' | 'unclear';
+  /** The digits that the other numbers have: any other is like one of these, and is none. */
+  readonly learnt: readonly string[];
 };
 
 /** Readings below this teach nothing. */
@@ -79,15 +81,15 @@ export class DigitWitness {
 
   #hear(from: number): Testimony | undefined {
     const line = this.#lines[from];
-    const learnt = [...'0123456789'].filter((digit) => this.#atlas.count(digit, from) > 0).length;
-    if (line === undefined || learnt < LEAST_DIGITS) return undefined;
+    const learnt = [...'0123456789'].filter((digit) => this.#atlas.count(digit, from) > 0);
+    if (line === undefined || learnt.length < LEAST_DIGITS) return undefined;
     const cut = (glyph: Box): readonly Box[] => this.#cut(glyph, from);
     const ink = findNumberInk(line, cut);
     const matches = ink.glyphs.map((glyph) => this.#match(glyph, from));
     const signs = matches.map((match) => (match === undefined || !isLike(match) ? '' : match.sign));
     const isLikely = signs.length > 0 && !ink.hasMore && signs.every((sign) => sign !== '');
     const areClear = isLikely && matches.every((match) => match !== undefined && isClear(match));
-    return { ink, signs, strength: areClear ? 'clear' : isLikely ? 'likely' : 'unclear' };
+    return { ink, signs, strength: areClear ? 'clear' : isLikely ? 'likely' : 'unclear', learnt };
   }
 
   #match(glyph: Box, from: number): GlyphMatch | undefined {
@@ -121,6 +123,10 @@ export function isBorneOut(reading: LineReading, { signs }: Testimony): boolean 
     read.every((sign, at) => sign === signs[at] || (signs[at] === '' && !DIGIT.test(sign)))
   );
 }
+
+/** True where a reading has a digit that no other number has: these say nothing against it. */
+export const hasNewDigit = (reading: LineReading, { learnt }: Testimony): boolean =>
+  signsOf(reading.words).some((sign) => DIGIT.test(sign) && !learnt.includes(sign));
 
 /** True where a number was read with more or fewer signs than it has pieces of ink. */
 export function isMiscounted(reading: LineReading, { glyphs, hasMore }: NumberInk): boolean {

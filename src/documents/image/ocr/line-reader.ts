@@ -3,7 +3,7 @@ import type { GreyImage } from '../pixels.ts';
 import { lacksAccents } from './accents.ts';
 import { ArabicDots } from './arabic-dots.ts';
 import { cutLine } from './cut-line.ts';
-import { DigitWitness, isBorneOut, isMiscounted, toTestified } from './digit-witness.ts';
+import { DigitWitness, hasNewDigit, isBorneOut, isMiscounted, toTestified } from './digit-witness.ts';
 import { EasternDigits } from './eastern-digits.ts';
 import { joinArabic } from './join-arabic.ts';
 import { type LineReading, textOf } from './line-reading.ts';
@@ -213,7 +213,7 @@ export class LineReader {
       return this.#lookAgain(line, first, script);
     if (UNIT.test(textOf(first)) && !(testimony !== undefined && isBorneOut(restoreMarks(first, line, ink), testimony)))
       return this.#settleWithUnit(line, first, ink);
-    const characters = `${NUMBER_CHARACTERS}${scaleLetter(textOf(first))}`;
+    const characters = `${NUMBER_CHARACTERS}${currencyLetters(textOf(first))}${scaleLetter(textOf(first))}`;
     const looks: CheckedNumber[] = [];
     for (const targetHeight of [TARGET_HEIGHT, SECOND_TARGET_HEIGHT, THIRD_TARGET_HEIGHT]) {
       const look = looks.length === 0 ? first : await this.#look(line, ['eng'], { characters, targetHeight });
@@ -230,6 +230,7 @@ export class LineReader {
     const isMisread = isMiscounted(voted, ink);
     if (testimony === undefined || testimony.strength === 'unclear' || !(isHeard || isMisread))
       return capped(voted, isMisread ? MOST_OF_MISCOUNTED : 1);
+    if (!isMisread && looks.some((look) => hasNewDigit(look, testimony))) return capped(voted, MOST_OF_CONTRADICTED);
     if (!isMisread && voted.confidence > MOST_OF_CONTRADICTED) return withConfidence(voted, MOST_OF_CONTRADICTED);
     return withConfidence(
       restoreMarks({ words: toTestified(line, testimony, usualMark(looks)), confidence: 1 }, line, ink),
@@ -303,6 +304,11 @@ function scaleLetter(text: string): string {
   const { letter, billion } = SCALE.exec(text)?.groups ?? {};
   return letter ?? billion ?? '';
 }
+
+/** The letters of a currency before a number: R$, US$, and three capitals that stand apart. */
+const CURRENCY = /^-?(?<letters>\p{Lu}{1,2}(?=\p{Sc})|\p{Lu}{3}(?=\s\p{Nd}))/u;
+
+const currencyLetters = (text: string): string => CURRENCY.exec(text)?.groups?.letters ?? '';
 
 /**
  * How much surer a Latin reading must be than an Arabic one, in an Arabic picture: short words whose letters hang together look like a few
