@@ -19,6 +19,9 @@ test('a shape above a letter that the text has no accent for is a lost accent', 
   expect(lacksMark(accented, { text: 'Évo', confidence: 0.9 })).toBe(false);
   expect(lacksMark(accented, { text: 'iva', confidence: 0.9 })).toBe(false);
   expect(lacksMark(pieceOf(letters), { text: 'Evo', confidence: 0.9 })).toBe(false);
+  const dotted = pieceOf([...letters, glyph(0, 0, 2, 2), glyph(4, 0, 2, 2)]);
+  expect(lacksMark(dotted, { text: 'Övo', confidence: 0.9 })).toBe(false);
+  expect(lacksMark(dotted, { text: 'Óvo', confidence: 0.9 })).toBe(true);
 });
 
 test('the same letters with their accents are taken, other letters only shake the first reading', () => {

@@ -24,9 +24,12 @@ function countMarks({ glyphs }: TextPiece): number {
 
 const CEDILLA = '\u0327';
 
-/** How many such shapes a text has: an í has one, as an i does. */
+const TWO_DOTS = '\u0308';
+
+/** How many such shapes a text has: an í has one, as an i does, and an ü two. */
 function countWritten(text: string): number {
-  const accents = [...text.normalize('NFD')].filter((sign) => /\p{Mn}/u.test(sign) && sign !== CEDILLA).length;
+  const marks = [...text.normalize('NFD')].filter((sign) => /\p{Mn}/u.test(sign) && sign !== CEDILLA);
+  const accents = marks.length + marks.filter((sign) => sign === TWO_DOTS).length;
   const dotted = [...text.normalize('NFC')].filter((letter) => /[ij:;!?%=÷"]/u.test(letter)).length;
   return accents + dotted;
 }

@@ -6,6 +6,7 @@ import type { Extent, Raster } from '../raster/raster.ts';
 import { type Crop, cropPiece } from './crop-piece.ts';
 import type { TextPiece } from './find-texts.ts';
 import { lacksMark, withLetters, withMarks } from './lost-marks.ts';
+import { type LetterMark, partMarks, putMarks } from './part-marks.ts';
 import type { ReadText } from './read-text.ts';
 import { judgeStrokes } from './rising-strokes.ts';
 
@@ -31,7 +32,12 @@ const MARGIN = 28;
 const WIDEST_LINE = 2600;
 
 /** `foot` is how far the base line of the letters lies above the lower edge. */
-type GlyphCrop = { readonly crop: Crop; readonly glyphs: number; readonly foot: number };
+type GlyphCrop = {
+  readonly crop: Crop;
+  readonly glyphs: number;
+  readonly foot: number;
+  readonly marks: readonly LetterMark[];
+};
 
 /** Turns a crop so that text that ran upwards (or downwards) runs to the right. */
 function turnCrop({ width, height, darkness }: Crop, direction: 'upwards' | 'downwards'): Crop {
@@ -90,12 +96,13 @@ type Placed = GlyphCrop & { readonly index: number; readonly left: number };
 function layOut(crops: readonly GlyphCrop[]): readonly (readonly Placed[])[] {
   const lines: Placed[][] = [];
   let [line, left]: [Placed[], number] = [[], MARGIN];
-  for (const [index, { crop, glyphs, foot }] of crops.entries()) {
+  for (const [index, own] of crops.entries()) {
+    const { crop } = own;
     if (line.length > 0 && left + crop.width > WIDEST_LINE) {
       lines.push(line);
       [line, left] = [[], MARGIN];
     }
-    line.push({ index, crop, glyphs, foot, left });
+    line.push({ ...own, index, left });
     left += crop.width + GAP;
   }
   if (line.length > 0) lines.push(line);
@@ -131,14 +138,23 @@ async function readLine(
     ...(options.characters !== undefined && { characters: options.characters }),
   });
   const parted = words.flatMap((word) => partWord(word, line));
-  return line.map(({ index, crop, left, glyphs }) => {
+  return line.map(({ index, crop, left, glyphs, marks }) => {
     const own = parted.filter(({ centre }) => centre > left - GAP / 2 && centre < left + crop.width + GAP / 2);
     const confidence = own.length === 0 ? 0 : Math.min(...own.map((word) => word.confidence));
     const text = clean(own.map((word) => word.text).join(' '));
     // Two digits that touch make one glyph, but a wide one.
     const isLone = glyphs === 1 && crop.width < 1.25 * crop.height;
-    return { index, read: isLone ? toLoneLetter(text, confidence) : { text, confidence } };
+    return { index, read: withLetterMarks(isLone ? toLoneLetter(text, confidence) : { text, confidence }, marks) };
   });
+}
+
+/** A reading whose marks stand over none of its letters is less sure by this factor. */
+const UNMARKED = 0.5;
+
+function withLetterMarks(read: ReadText, marks: readonly LetterMark[]): ReadText {
+  if (marks.length === 0 || read.text === '') return read;
+  const text = putMarks(read.text, marks);
+  return text === undefined ? { ...read, confidence: UNMARKED * read.confidence } : { ...read, text };
 }
 
 /** An upright stroke by itself is the letter I: no label is a rule. */
@@ -205,7 +221,10 @@ async function readIn(
     const crop = cropPiece(raster, ground, piece);
     const direction = options.turn ?? piece.direction;
     const scaled = scaleCrop(direction === 'level' ? crop : turnCrop(crop, direction), factor);
-    return { crop: scaled, glyphs: piece.glyphs.length, foot: factor * footOf(piece, direction) };
+    // Numbers have no marks, and those of Arabic letters are part of them.
+    const isLatin = options.characters === undefined && !options.languages.includes('ara');
+    const parted = isLatin ? partMarks(scaled) : { crop: scaled, marks: [] };
+    return { ...parted, glyphs: piece.glyphs.length, foot: factor * footOf(piece, direction) };
   });
   const texts: ReadText[] = pieces.map(() => ({ text: '', confidence: 0 }));
   for (const line of layOut(crops)) {
@@ -239,7 +258,19 @@ async function mendMarks(
       mended.push(withMarks(own, other));
     }
   }
-  return mended.map((own, index) => judgeStrokes(own, pieces[index], sight));
+  return doubtAccents(mended).map((own, index) => judgeStrokes(own, pieces[index], sight));
+}
+
+/** Two dots and rings are of languages that no recogniser here knows; their other accents over letters are guesses, less sure by this factor. */
+const GUESSED = 0.7;
+const FOREIGN = /[\u0308\u030a]/u;
+const ACCENT = /[\u0300-\u0304]/u;
+
+function doubtAccents(read: readonly ReadText[]): readonly ReadText[] {
+  if (!read.some(({ text }) => FOREIGN.test(text.normalize('NFD')))) return read;
+  return read.map((own) =>
+    ACCENT.test(own.text.normalize('NFD')) ? { ...own, confidence: GUESSED * own.confidence } : own,
+  );
 }
 
 const UNREAD: ReadText = { text: '', confidence: 0 };
