@@ -198,16 +198,21 @@ const isUnitWord = (text: string): boolean => unitIn(unitWords(text)) !== undefi
 
 const isNumberAt = (links: readonly Link[]): boolean => links.some(({ target }) => target.kind === 'number');
 
+/** Pieces that put something in an order, or pick it out. */
+const RANKING: ReadonlySet<Item['name']> = new Set<Item['name']>(['Rank', 'Top', 'By', 'Order', 'Change']);
+
 /** "Which agent sold the most" of no agents: the most of all says nothing of whom it asks for. */
-function asksForUnknown({ pieces }: Cover, { links }: LinkedWish): boolean {
-  if (pieces.some(({ name }) => name !== 'Measure')) return false;
+function asksForUnknown({ pieces, skipped }: Cover, { links }: LinkedWish): boolean {
   const says = (at: number, senses: readonly Sense[]): boolean =>
     (links[at] ?? []).some(({ target }) => target.kind === 'sense' && senses.includes(target.sense));
   const isUnknown = (own: readonly Link[]): boolean =>
     own.length > 0 &&
     own.every(({ target }) => target.kind === 'word' || (target.kind === 'sense' && PERIODS.has(target.sense)));
   const isMost = links.some((_, at) => says(at, SUPERLATIVE_SENSES));
-  return isMost && links.some((own, at) => isUnknown(own) && says(at - 1, ['questionWord']));
+  // "Who sold the most in May" of a table that tells of no people.
+  if (isMost && skipped.includes(0) && says(0, ['whoWord'])) return pieces.every(({ name }) => !RANKING.has(name));
+  if (!isMost || pieces.some(({ name }) => name !== 'Measure')) return false;
+  return links.some((own, at) => isUnknown(own) && says(at - 1, ['questionWord']));
 }
 
 /** Whether a cover leaves over a word that asks for something and can be nothing else. */

@@ -48,7 +48,7 @@ const SUBJECTS: ReadonlySet<string> = new Set(
 );
 /** Units of what is measured at a place and a time: parts of air, loudness, light, acidity, speeds. */
 const UNIT_OF_LEVEL =
-  /(?<![\p{L}\d])(?:ppm|PPM|ppb|PPB|dBA?|lux|lx|pH|hPa|kPa|mbar|rpm|RPM|bpm|BPM|[kK]m\/h|KM\/H|m\/s|mph|MPH|mg\/[lL]|[µμ]g\/m[3³]|mm ?Hg)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:ppm|PPM|ppb|PPB|dBA?|lux|lx|pH|hPa|kPa|mbar|rpm|RPM|bpm|BPM|[kK]m\/h|KM\/H|m\/s|[lL]\/s|lps|LPS|mph|MPH|mg\/[lL]|[µμ]g\/m[3³]|mm ?Hg)(?![\p{L}\d])/u;
 
 /** What one piece comes to: "Unit Cost", "Custo unitário", «تكلفة الوحدة». */
 const OF_ONE_PIECE =

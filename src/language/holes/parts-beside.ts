@@ -32,7 +32,8 @@ export function finerPeriod(one: DatePart, other: DatePart): DatePart | undefine
 
 /** What two parts of one date are where each tells rows apart by itself; undefined where one of them says it all. */
 export function crossedParts(one: DatePart, other: DatePart): readonly [DatePart, DatePart] | undefined {
-  if (one === other) return undefined;
+  // "Per month, binned by month": the month of any year is no other group than the month.
+  if (one === other || CYCLE_OF[one] === other || CYCLE_OF[other] === one) return undefined;
   if (finerPeriod(one, other) === undefined) return [CYCLE_OF[one] ?? one, CYCLE_OF[other] ?? other];
   const [first, second] = [partBeside(one, [other]), partBeside(other, [one])];
   return first === one && second === other ? undefined : [first, second];

@@ -52,3 +52,9 @@ export function grainFor({ time, distinct }: ColumnProfile): DatePart | undefine
     span / length <= (part === 'hour' ? MOST_HOURS : MOST_POINTS);
   return (coarser.find(isFew) ?? coarser.at(-1))?.[0];
 }
+
+/** True for dates of three years or more. */
+export function spansYears({ time }: ColumnProfile): boolean {
+  if (time === undefined || time.isCyclic) return false;
+  return new Date(time.last).getUTCFullYear() - new Date(time.first).getUTCFullYear() > 1;
+}

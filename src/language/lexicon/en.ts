@@ -99,7 +99,8 @@ export const ENGLISH: Lexicon = {
   yAxis: 'y axis|y|yaxis|vertical axis|y axes|the y',
   barsWord: 'bar|bars|the bar|the bars',
   namesWord: 'names|name|the names|the name|name of each|labels',
-  valuesWord: 'values|value|the values',
+  valuesWord:
+    'values|value|the values|bar height|bar heights|height of the bars|height of bars|bar length|bar lengths|length of the bars|length of bars',
   top: 'top|best|leading',
   bottom: 'bottom|worst',
   most: 'most|peak|high point|top point|highest point|highest|largest|biggest|greatest|maximum|max|latest|newest|most recent',

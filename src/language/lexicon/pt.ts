@@ -97,7 +97,7 @@ const FORMS: Partial<Lexicon> = {
   yAxis: 'eixo y|eixo dos y|eixo do y|y|eixo vertical|eixo das ordenadas|ordenadas|eixo dos yy|eixo de y|vertical',
   barsWord: 'barra|barras|as barras',
   namesWord: 'nome|nomes|os nomes|o nome|rótulos|etiquetas',
-  valuesWord: 'valor|valores|o valor|os valores',
+  valuesWord: 'valor|valores|o valor|os valores|altura das barras|comprimento das barras|tamanho das barras',
   top: 'top|melhor|melhores|principal|principais|líder|líderes|primeiros lugares|mais importantes',
   bottom: 'pior|piores|últimos lugares|menos importantes',
   most: `mais|pico|auge|ponto mais alto|maior|maiores|mais alto|mais alta|mais altos|mais altas|mais elevado|mais elevada|mais elevados|mais elevadas|máximo|máxima|mais recente|mais recentes|mais grande|melhor|melhores|mais vendido|mais vendida|mais vendidos|mais vendidas`,

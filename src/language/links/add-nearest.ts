@@ -36,6 +36,9 @@ export function addNearest(found: Link[][], tokens: readonly Token[], tools: Nea
   let slips = 0;
   tokens.forEach((token, start) => {
     if (token.kind !== 'word') return;
+    const own = found[start] ?? [];
+    const states = own.length > 0 && own.every(isFarFetched) ? statesMeant(token, start, tools) : [];
+    if (states.length > 0) own.splice(0, own.length, ...states);
     if (!covered.has(start) && slips < MOST_SLIPS) {
       slips++;
       found[start]?.push(...linkNearest(tokens, start, tools));
@@ -59,6 +62,20 @@ export function addNearest(found: Link[][], tokens: readonly Token[], tools: Nea
       });
     }
   });
+}
+
+/** True for what the rows may be called by, or a column whose label may be short for a word. */
+function isFarFetched({ target, score }: Link): boolean {
+  return target.kind === 'entity' || (target.kind === 'column' && target.reason === 'synonym' && score < LEAST_NAME);
+}
+
+const LEAST_NAME = 0.5;
+
+/** "Approval" beside "app_no": a value that is made of the same word, "approved", is nearer than letters that the word begins with. */
+function statesMeant(token: Token, start: number, { index, sales }: NearestTools): readonly Link[] {
+  return linkNearValues(token, start, { index, language: sales.language }).filter(
+    ({ target }) => target.kind === 'value' && target.reason === 'derived',
+  );
 }
 
 /** A figure that other columns make up; else sales, a unit, and senses and values a slip away. */

@@ -202,6 +202,9 @@ function partLinks(
 
 const NO_NAME: NamedColumn = { column: 0, words: [], weights: [], isCommon: [], head: 0, joined: '', bareJoined: '' };
 
+/** Letters that make no word: "lps", "kph". */
+const SIGN_OF_UNIT = /^[b-df-hj-np-tv-xz]{2,4}$/;
+
 /** "Number" stands for "id" only behind another word of the name: "number of documents" is no document number. */
 function isSignAlone({ names }: TableIndex, name: number, matched: readonly WordHit[]): boolean {
   const words = names[name]?.words ?? [];
@@ -248,9 +251,12 @@ function partLink(
     matched.every(({ place }) => numbersOrDates(index, words[place] ?? '', { name, isTime, isUnique }));
   // "Built" of "Year Built" is what was done then, and no row.
   const isDone = matched.every(({ place }) => isParticiple(words[place] ?? ''));
+  // "Flow" of flow_lps is measured in what the letters stand for.
+  const isMeasured = isFigure(column) && SIGN_OF_UNIT.test(words[head] ?? '');
   const isOwner =
     !hasHead &&
     !isOfUnit &&
+    !isMeasured &&
     !isRated &&
     !isDone &&
     (isTime(column) || (isWeak ? isNumberedOrDated() : isFigure(column) || owns));

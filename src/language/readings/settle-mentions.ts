@@ -1,3 +1,4 @@
+import { columnsIn } from '../../plan/check/columns-used.ts';
 import type { ColumnMention } from '../grammar/meaning.ts';
 import type { BuildContext, Item } from '../grammar/rule.ts';
 import { isNaming, isTimelike, numbersRows } from '../holes/column-nature.ts';
@@ -87,7 +88,11 @@ export function settleMentions(
     filters.length + tops.length > 0 &&
     (context.columnOf(mention.column).role !== 'measure' || numbersRows(context.columnOf(mention.column))) &&
     (isInflected(linked, piece, label) || !isAsked(linked, piece));
-  return isUsed || areRows ? { ...frame, mentions: [] } : { ...frame, mentions: things.map((one) => one.mention) };
+  // "That sold more than 500 tickets": what a condition was about is named once more, and not asked for.
+  const isOfCondition = !isAsked(linked, piece) && filters.some((where) => columnsIn(where).includes(key));
+  return isUsed || areRows || (isOfCondition && !isShared)
+    ? { ...frame, mentions: [] }
+    : { ...frame, mentions: things.map((one) => one.mention) };
 }
 
 /** "Elected candidates by region": a condition that begins with what the rows are called asks for the rows. */

@@ -29,6 +29,15 @@ function oneWithMost(parts: Parts, context: BuildContext): MeaningOf['Top'] | un
   return { ...top, count: 1 };
 }
 
+/** "3 wards with the highest average wait". */
+function fewWithMost(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
+  const found = groupWithMost(parts, context);
+  const number = parts.get('Number');
+  if (found === undefined || number === undefined || !(number.value > 0)) return undefined;
+  const { isOne: _, ...top } = found;
+  return { ...top, ...(number.isPercentage ? { percent: number.value } : { count: Math.round(number.value) }) };
+}
+
 /** "Find the ward that has the highest average wait" as a picture, and "which wards have": all of them, that one first. */
 function rankedByMeasure(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
   const found = groupWithMost(parts, context);
@@ -51,6 +60,13 @@ export const GROUP_WITH_MOST_RULES: readonly Rule[] = [
     pattern: 'questionWord? Column with|has|that has? Superlative Column|Measure in|on? average?',
     weight: 0.15,
     build: oneWithMost,
+  }),
+  defineRule({
+    id: 'few-that-have-most',
+    gives: 'Top',
+    pattern: 'only|keepVerb|questionWord? Number Column with|has|that has? Superlative Measure',
+    weight: 0.6,
+    build: fewWithMost,
   }),
   defineRule({
     id: 'one-whose-rows-have-most',

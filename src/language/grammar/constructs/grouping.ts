@@ -1,7 +1,7 @@
 import type { DatePart } from '../../../plan/transform/transform.ts';
 import { isAmount, isScale, isTimelike } from '../../holes/column-nature.ts';
 import { finerPeriod } from '../../holes/parts-beside.ts';
-import { liesWithin } from '../../holes/time-grain.ts';
+import { liesWithin, spansYears } from '../../holes/time-grain.ts';
 import { amongValues, negation } from '../expressions.ts';
 import type { Grouping, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -280,7 +280,11 @@ export const GROUPING_RULES: readonly Rule[] = [
     gives: 'By',
     pattern: 'overTime',
     weight: 0.2,
-    build: () => ({ groups: [{}], role: 'group' }),
+    // "Over the years" runs from year to year where there are some.
+    build: ({ says }, { profile }) => ({
+      groups: [says('year') && profile.columns.some(spansYears) ? { part: 'year' } : {}],
+      role: 'group',
+    }),
   }),
   defineRule({
     id: 'columns-by-unit',

@@ -194,6 +194,14 @@ export const ORDER_RULES: readonly Rule[] = [
     build: orderOf,
   }),
   defineRule({
+    id: 'axis-direction',
+    gives: 'Order',
+    pattern: 'and? Axis in|from|to? Direction order?',
+    // "Y axis high to low" puts bars in order, and turns no axis round.
+    weight: 0.4,
+    build: orderOf,
+  }),
+  defineRule({
     id: 'direction',
     gives: 'Order',
     pattern: 'and? sortVerb? in|from|as? Direction order?',
@@ -210,6 +218,8 @@ export const ORDER_RULES: readonly Rule[] = [
       const direction = parts.get('Superlative')?.direction;
       const column =
         parts.has('Entity') && parts.all('Column').length < 2 ? undefined : parts.all('Column').at(-1)?.column;
+      // "Who sold the most quantity": what is the most has no most of itself.
+      if (groups.some((group) => group.column === column)) return undefined;
       const measure = column === undefined ? ({ operation: 'count' } as const) : { column };
       return direction && { groups, measure, direction };
     },

@@ -1,5 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { newKeys } from '../../../plan/table/new-keys.ts';
+import type { DatePart } from '../../../plan/transform/transform.ts';
+import type { MomentShape } from '../../../table/notation/moment.ts';
 import { isAmount, isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { areSingle } from '../../holes/single-rows.ts';
@@ -9,6 +11,7 @@ import { amongValues, binary, columnCell, literal } from '../expressions.ts';
 import type { Grouping, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
+import { filterBy } from './time.ts';
 
 /** The share that each of one category has, within each of another where two are named, of a figure or of the main amount. */
 function shareOf(parts: Parts, context: BuildContext): MeaningOf['By'] | undefined {
@@ -51,6 +54,39 @@ function shareOfValues(parts: Parts, { columnOf }: BuildContext): MeaningOf['By'
   const of = parts.get('Values')?.values[0]?.column;
   if (figure === undefined || of === undefined || !isAmount(columnOf(figure))) return undefined;
   return { groups: [{ column: of }], role: 'group', isShare: true, shareOf: figure };
+}
+
+/** The part of dates that a moment of some shape is one of. */
+const PARTS_OF_SHAPES: Partial<Readonly<Record<MomentShape, DatePart>>> = {
+  year: 'year',
+  halfOfYear: 'half',
+  quarterOfYear: 'quarter',
+  monthOfYear: 'month',
+  quarter: 'quarterOfYear',
+  month: 'monthOfYear',
+  weekday: 'weekday',
+};
+
+/** "The share of sales in 2023": of the sales of all years, each of which has one. */
+function shareOfPeriod(parts: Parts, { table, columnOf }: BuildContext): MeaningOf['By'] | undefined {
+  const figure = parts.get('Measure')?.measures[0]?.column ?? parts.get('Column')?.column;
+  const shape = parts.get('Moment')?.shape;
+  const part = shape && PARTS_OF_SHAPES[shape];
+  const date = table.columns.findIndex((_, at) => isTimelike(columnOf(at)) && columnOf(at).time?.isCyclic !== true);
+  if (figure === undefined || part === undefined || date < 0 || !isAmount(columnOf(figure))) return undefined;
+  return { groups: [{ column: date, part }], role: 'group', isShare: true, shareOf: figure };
+}
+
+/** "The share of sales in 2023 by region": of the sales of that year. */
+function shareWithinPeriod(parts: Parts, context: BuildContext): MeaningOf['By'] | undefined {
+  const figure = parts.get('Measure')?.measures[0]?.column ?? parts.get('Column')?.column;
+  const by = parts.get('By');
+  const moment = parts.get('Moment');
+  if (by === undefined || figure === undefined || moment === undefined || !isAmount(context.columnOf(figure)))
+    return undefined;
+  const operand = { kind: 'moment', iso: moment.iso } as const;
+  const where = filterBy({ kind: 'compare', operator: '=', operand, isMoment: true }, context)?.where;
+  return where && { ...by, isShare: true, shareOf: figure, where };
 }
 
 /** "The revenue share of suites by quarter": of what each quarter came to. */
@@ -154,6 +190,8 @@ function shareOfEachRow(parts: Parts, context: BuildContext): MeaningOf['Steps']
 
 const SHARE = 'shareWord|percentage|shareOfTotal';
 
+const OF_FIGURE = `questionWord? ${SHARE} of sum? Column|Measure that? is|Word|Column? in|from|of|for|on`;
+
 /** Shares: of rows by a group, of each thing in a whole, of each thing within its group. */
 export const SHARE_RULES: readonly Rule[] = [
   ...[
@@ -217,6 +255,20 @@ export const SHARE_RULES: readonly Rule[] = [
     pattern: `questionWord? ${SHARE} of|in? sum? Column|Measure that? is|Word? from|of|by|for|in|to Values`,
     weight: 1,
     build: shareOfValues,
+  }),
+  defineRule({
+    id: 'share-of-period',
+    gives: 'By',
+    pattern: `${OF_FIGURE} Moment`,
+    weight: 1,
+    build: shareOfPeriod,
+  }),
+  defineRule({
+    id: 'share-within-period',
+    gives: 'By',
+    pattern: `${OF_FIGURE} Moment By`,
+    weight: 1.3,
+    build: shareWithinPeriod,
   }),
   ...[
     `Values has? ${SHARE} of|in? sum? Column|Measure`,

@@ -6,7 +6,7 @@ import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { outcomeOf } from '../../holes/plan-and-outcome.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
 import { yesOf } from '../../links/link-flags.ts';
-import { toCanonical } from '../../links/table-index.ts';
+import { canonicalWord, conceptsOf, toCanonical } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
@@ -296,11 +296,19 @@ function perOne(parts: Parts, context: BuildContext): MeaningOf['Formula'] | und
   // "Population per capita" speaks of no output per capita.
   if (isPerHead(one.label)) return undefined;
   // "Units per order" are those of a row, and no units of a column that is called after the orders.
-  if (named !== undefined && !toCanonical(parts.lastText).includes(toCanonical(one.label).at(-1) ?? '')) {
-    if (toCanonical(one.label).length > 1 && unitIn(unitWords(one.label)) === undefined) return undefined;
-  }
+  const isOther = named !== undefined && !isCalled(one.label, parts.lastText);
+  if (isOther && toCanonical(one.label).length > 1 && unitIn(unitWords(one.label)) === undefined) return undefined;
   if (whole.role !== 'measure' || one.role !== 'measure' || isTimelike(one) || !isNumeric(one)) return undefined;
   if ([whole, one].some(numbersThings) || numbersRows(one) || yesOf(of, context.table) !== undefined) return undefined;
   const expression = binary('/', columnCell(whole.key), columnCell(one.key));
   return { expression, sources: [of, per], name: `${whole.label} ÷ ${one.label}` };
+}
+
+const COUNT = canonicalWord('count');
+
+/** True where a word says what a label holds: "passenger" of passenger_count, and "order" of no order_units. */
+function isCalled(label: string, said: string): boolean {
+  const held = toCanonical(label).findLast((word) => word !== COUNT) ?? '';
+  const meant = conceptsOf(held);
+  return toCanonical(said).some((word) => word === held || conceptsOf(word).some((one) => meant.includes(one)));
 }
