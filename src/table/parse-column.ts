@@ -77,7 +77,8 @@ export function parseColumn(cells: readonly unknown[], options: ParseOptions): T
   if (filled === 0) return emptyColumn(options.label, cells.length);
   if (options.isText === true && filled === entries.textCount)
     return buildTextColumn({ entries, label: options.label });
-  const numberTexts = readNumbers(entries, options);
+  const stated = options.locale && DECIMAL_OF[options.locale];
+  const numberTexts = readNumbers(entries, { decimal: options.habits?.decimal, stated });
   const moments = readMomentTexts(entries, numberTexts.states);
   const order = chooseDateOrder(
     entries,
@@ -91,7 +92,7 @@ export function parseColumn(cells: readonly unknown[], options: ParseOptions): T
     numbers: numberTexts,
     moments,
     order,
-    isMarkGiven: options.locale !== undefined || options.habits?.decimal !== undefined,
+    isMarkGiven: options.habits?.decimal !== undefined || numberTexts.decimal === stated,
     isOrderGiven: options.locale !== undefined || options.habits?.order !== undefined,
     asides: new Uint8Array(entries.texts.length),
   };
@@ -112,16 +113,20 @@ function maybeNumbers(cells: readonly unknown[]): Float64Array | undefined {
   return numbers;
 }
 
-/** Reads the texts as numbers, a second time where the column shows another decimal mark than was assumed. */
-function readNumbers(entries: ColumnEntries, options: ParseOptions): NumberTexts {
-  const given = options.habits?.decimal ?? (options.locale === undefined ? undefined : DECIMAL_OF[options.locale]);
-  const first = readNumberTexts(entries, given ?? '.');
+/**
+ * Reads the texts as numbers, a second time where the column shows another decimal mark than was assumed: `decimal` is what settles it,
+ * `stated` what a locale says, which the cells may speak against.
+ */
+function readNumbers(
+  entries: ColumnEntries,
+  { decimal, stated }: { readonly decimal: ',' | '.' | undefined; readonly stated: ',' | '.' | undefined },
+): NumberTexts {
+  const first = readNumberTexts(entries, decimal ?? stated ?? '.');
   const { points, commas, ambiguousPoints, ambiguousCommas } = first.tally;
   if (ambiguousPoints + ambiguousCommas === 0) return first;
   if (points !== commas) return readIfOther(entries, first, points > commas ? '.' : ',');
-  return given === undefined && (groupsByPoints(first) || isMoneyInGroups(first))
-    ? readIfOther(entries, first, ',')
-    : first;
+  const isInGroups = groupsByPoints(first) || (stated === undefined && isMoneyInGroups(first));
+  return decimal === undefined && isInGroups ? readIfOther(entries, first, ',') : first;
 }
 
 function readIfOther(entries: ColumnEntries, first: NumberTexts, decimal: ',' | '.'): NumberTexts {

@@ -23,6 +23,25 @@ describe('columns of one table', () => {
     expect(columns.map(({ ambiguity }) => ambiguity?.chosen)).toEqual(['comma', 'comma']);
   });
 
+  it('show groups of thousands against a stated locale, and stay in doubt', () => {
+    const [assets] = parseColumns([{ label: 'Assets', cells: ['4.310', '905', '2.411'] }], { locale: 'en-US' });
+    expect([...(assets?.numbers ?? [])]).toEqual([4310, 905, 2411]);
+    expect(assets?.ambiguity?.chosen).toBe('comma');
+    const answered = { locale: 'en-US', habits: { decimal: '.' } } as const;
+    expect(parseColumns([{ label: 'Assets', cells: ['4.310', '905'] }], answered)[0]?.ambiguity).toBeUndefined();
+  });
+
+  it('put the day first beside decimals behind commas, whatever the stated locale', () => {
+    const sources = [
+      { label: 'Data', cells: ['02-01-2024', '08-01-2024'] },
+      { label: 'Saldo', cells: ['1.950,20', '45,67'] },
+    ];
+    const times = [Date.UTC(2024, 0, 2), Date.UTC(2024, 0, 8)];
+    expect([...(parseColumns(sources, { locale: 'en-US' })[0]?.times ?? [])]).toEqual(times);
+    const [answered] = parseColumns(sources, { habits: { order: 'month-first' } });
+    expect(answered?.times?.[0]).toBe(Date.UTC(2024, 1, 1));
+  });
+
   it('follow a proof before anything else', () => {
     expect(numbersOf(['1.200', '950', '1.430'], ['0.5', '1.25', '2.5'])).toEqual([
       [1.2, 950, 1.43],

@@ -26,7 +26,9 @@ type SharedOptions = { readonly locale?: ParsingLocale; readonly habits?: Habits
 export function parseColumns(sources: readonly ColumnSource[], options: SharedOptions = {}): readonly TypedColumn[] {
   const columns = alignOpenMarks(sources, options);
   const proved = provedHabits(columns);
-  const habits = proved === undefined ? undefined : { ...options.habits, ...proved };
+  // Nobody who writes decimals behind a comma writes the month first.
+  const usual = proved?.decimal === ',' ? ({ order: 'day-first' } as const) : {};
+  const habits = proved === undefined ? undefined : { ...usual, ...options.habits, ...proved };
   const amounts = findAmounts(columns);
   if (habits === undefined && amounts.size === 0) return columns;
   return columns.map((column, index) => {
