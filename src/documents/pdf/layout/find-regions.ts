@@ -311,8 +311,10 @@ function reachDown(lines: readonly Line[], from: number, to: number): number {
   let cells = isBetween ? first.phrases.slice(0, 1) : last.phrases;
   for (const next of lines.slice(to + 1, to + 1 + MOST_OF_LABEL)) {
     const spacing = next.baseline - bottom;
-    if (!goesOnIn(cells, next) || spacing >= Math.min(widest, CELL_LINE * next.size)) break;
-    widest = Math.min(widest, spacing * SAME_CELL);
+    const isOfLast = !goesOnIn(cells, next) && doInterlock(last, next);
+    if (isOfLast) cells = [...cells, ...next.phrases];
+    else if (!goesOnIn(cells, next) || spacing >= Math.min(widest, CELL_LINE * next.size)) break;
+    if (!isOfLast) widest = Math.min(widest, spacing * SAME_CELL);
     bottom = next.baseline;
     cells = cells.filter((cell) => goesOnIn([cell], next));
     end += 1;

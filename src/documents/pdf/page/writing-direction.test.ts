@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMostlyRightToLeft, joinInReadingOrder, toLogicalOrder } from './writing-direction.ts';
+import { isMostlyRightToLeft, joinInReadingOrder, toLogicalOrder, withSignBefore } from './writing-direction.ts';
 
 const at = (texts: readonly string[]): { text: string; x: number }[] => texts.map((text, i) => ({ text, x: i * 5 }));
 
@@ -14,6 +14,12 @@ describe('a word', () => {
 
   it('of digits among Arabic letters keeps the digits in their order', () => {
     expect(toLogicalOrder(at([...'2023', 'م']))).toBe('م2023');
+  });
+});
+
+describe('a figure where writing runs to the left', () => {
+  it('has the sign at its right before it', () => {
+    expect(['3.9%-', '١٢٫٥−', '12-15', '3.9%'].map(withSignBefore)).toEqual(['-3.9%', '−١٢٫٥', '12-15', '3.9%']);
   });
 });
 

@@ -32,6 +32,14 @@ export function isMostlyRightToLeft(texts: readonly string[]): boolean {
   return leftwards * 2 > letters;
 }
 
+/** A sign at the right of a figure, and so before it where writing runs to the left. */
+const SIGN_BEHIND = /^(\p{Nd}[\p{Nd}.,٫٬]*[%٪]?)\s?([-−])$/u;
+
+/** A figure of a table whose writing runs to the left, with its sign where it is read: "3.9%-" is -3.9%. */
+export function withSignBefore(text: string): string {
+  return text.replace(SIGN_BEHIND, '$2$1');
+}
+
 /** The text of the characters of one word as it is read, from where they stand. */
 export function toLogicalOrder(glyphs: readonly { readonly text: string; readonly x: number }[]): string {
   if (!glyphs.some(({ text }) => isRightToLeft(text))) return glyphs.map(({ text }) => text).join('');

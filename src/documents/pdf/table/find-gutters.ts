@@ -1,5 +1,5 @@
-import { type Line, textOfLine } from '../layout/lines.ts';
-import type { Box } from '../page/geometry.ts';
+import { type Line, type Phrase, textOfLine } from '../layout/lines.ts';
+import { type Box, overlapOf } from '../page/geometry.ts';
 
 /** A column of a region: where its writing begins and ends. Between two columns runs a gutter. */
 export type ColumnBand = { readonly left: number; readonly right: number };
@@ -21,7 +21,7 @@ export function findColumns(lines: readonly Line[]): readonly ColumnBand[] {
   const boxes = lines.flatMap(({ phrases }) => phrases.map(({ box }) => box));
   const separators = findStretches(cover, most)
     .flatMap((stretch) => partAtSparse(stretch, boxes, left))
-    .filter(({ from, to }) => to - from >= NARROWEST)
+    .filter(({ from, to }) => from > 0 && to < cover.length && to - from >= NARROWEST)
     .map(({ from, to }) => left + lowestMiddle(cover, from, to));
   const bands = toBands(lines, [left - 1, ...separators, right + 1]);
   return joinMarks(
@@ -80,7 +80,7 @@ function countCover(lines: readonly Line[], left: number, length: number): Int32
 /** White space, or nearly so, from one place to another, counted from the left of all lines. */
 type Stretch = { readonly from: number; readonly to: number };
 
-/** The stretches between columns that at most so many phrases cross. */
+/** The stretches between columns, and beside them, that at most so many phrases cross. */
 function findStretches(cover: Int32Array, most: number): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let from = -1;
@@ -88,7 +88,7 @@ function findStretches(cover: Int32Array, most: number): readonly Stretch[] {
     const isLow = x < cover.length && (cover[x] ?? 0) <= most;
     if (isLow && from < 0) from = x;
     if (isLow || from < 0) continue;
-    if (from > 0 && x < cover.length) stretches.push({ from, to: x });
+    stretches.push({ from, to: x });
     from = -1;
   }
   return stretches;
@@ -136,4 +136,15 @@ function toBands(lines: readonly Line[], separators: readonly number[]): readonl
     }
     return right > left ? { left, right } : undefined;
   });
+}
+
+/** The column that most of a phrase stands in. */
+export function bandOf({ box }: Phrase, bands: readonly ColumnBand[]): number {
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [i, { left, right }] of bands.entries()) {
+    const over = overlapOf(left, right, box.left, box.right);
+    if (over > most) [best, most] = [i, over];
+  }
+  return best;
 }

@@ -35,7 +35,7 @@ function columnSteps(
       const before = last.get(first);
       const isWords = !isFigure(textOfLine(phrase.words));
       last.set(first, { at: to, isWords });
-      if (before === undefined || !before.isWords || !isWords) return [];
+      if (before === undefined || !(before.isWords || isWords)) return [];
       return [{ from: before.at, to, pitch: line.baseline - (lines[before.at]?.line.baseline ?? 0) }];
     }),
   );

@@ -1,3 +1,4 @@
+import { maybeMoment } from '../../../table/notation/date-notation.ts';
 import { textOfLine, toPhrase } from '../layout/lines.ts';
 import type { Ruling } from '../layout/rulings.ts';
 import { medianOf } from '../page/geometry.ts';
@@ -177,7 +178,22 @@ function joinBody(lines: readonly PlacedLine[], levels: readonly Ruling[]): read
 /** Which lines stand together as lines that reach into each other show; undefined where two of one row have figures. */
 function interlocked(lines: readonly PlacedLine[]): readonly number[] | undefined {
   const bands = bandsByInterlocks(lines);
-  return bands === undefined || hasStackedNumbers(lines, bands) ? undefined : bands;
+  return bands === undefined || hasSeveralInCell(lines, bands) ? undefined : bands;
+}
+
+/** True where two lines of a row have figures in one column which are not of one day: "12 Jan" over "2023". */
+function hasSeveralInCell(lines: readonly PlacedLine[], bands: readonly number[]): boolean {
+  const seen = new Map<string, string>();
+  return lines.some(({ phrases }, i) =>
+    phrases.some(({ first, phrase }) => {
+      const text = textOfLine(phrase.words);
+      if (first === 0 || !isNumber(text)) return false;
+      const key = `${bands[i]} ${first}`;
+      const above = seen.get(key);
+      seen.set(key, above === undefined ? text : `${above} ${text}`);
+      return above !== undefined && maybeMoment(`${above} ${text}`) === undefined;
+    }),
+  );
 }
 
 /** Which lines stand between the same two drawn lines; undefined where lines are not drawn around most rows. */
@@ -230,7 +246,7 @@ function bandsByLabels(lines: readonly PlacedLine[], gaps: readonly number[]): r
 
 /**
  * True for lines of one row: one of them with figures, the others with words of its label, which no section of rows set in follows, or
- * below it with words under those of its cells.
+ * words over or under those of its cells.
  */
 function isWrappedRow(lines: readonly PlacedLine[]): boolean {
   const figures = lines.filter(({ phrases }) => hasNumbers(phrases));
@@ -240,11 +256,9 @@ function isWrappedRow(lines: readonly PlacedLine[]): boolean {
   return lines.every(({ line, phrases }) => {
     if (line === row.line) return true;
     const isLabel = phrases.length === 1 && phrases[0]?.first === 0;
-    const isUnder =
-      line.baseline > row.line.baseline &&
-      phrases.every(({ first }) => first === 0 || isWords(textOf(row.phrases, first)));
+    const isBeside = phrases.every(({ first }) => first === 0 || isWords(textOf(row.phrases, first)));
     const isHead = row.line.box.left - line.box.left > 0.4 * line.size && !BEGINS_LOWER.test(label);
-    return (isLabel || isUnder) && !isHead;
+    return (isLabel || isBeside) && !isHead;
   });
 }
 
@@ -269,7 +283,10 @@ function isContinuation(
   { gap, pitch }: Spacing,
 ): boolean {
   const texts = phrases.map(({ phrase }) => textOfLine(phrase.words));
-  if (texts.some((text) => isNumber(text)) || gap > pitch * 1.25) return false;
+  // The number of a reference goes on with the words above it, where they stand closer than rows do.
+  const isOfWords = ({ first }: PlacedPhrase): boolean =>
+    first > 0 && isWords(textOf(above, first)) && gap < pitch * 0.8;
+  if (phrases.some((phrase, i) => isNumber(texts[i] ?? '') && !isOfWords(phrase)) || gap > pitch * 1.25) return false;
   const isInside = phrases.every(({ first }) => textOf(above, first) !== '');
   if (!isInside) return false;
   const isStub = phrases.length === 1 && phrases[0]?.first === 0;

@@ -3,7 +3,7 @@ import { fillGroups } from '../../grid/fill-groups.ts';
 import { EMPTY_CELL } from '../../grid/raw-grid.ts';
 import { settleGrid } from '../../grid/settle-grid.ts';
 import type { SecondReading, SourceCell, SourceTable } from '../../source-table.ts';
-import { isMostlyRightToLeft } from '../page/writing-direction.ts';
+import { isMostlyRightToLeft, withSignBefore } from '../page/writing-direction.ts';
 import type { FoundTable } from './find-page-tables.ts';
 import { countRepeated, type PagedTable } from './join-pages.ts';
 import { judgeGrid } from './judge-grid.ts';
@@ -66,10 +66,11 @@ function addReadings(sum: SecondReading | undefined, next: SecondReading | undef
 /** The rows of a part but those that repeat, from its first column on: the one on the right where words run to the left. */
 function toSourceRows(found: FoundTable, repeated: number): readonly (readonly SourceCell[])[] {
   const { grid } = found;
-  const cells = new Map(grid.cells.map((cell) => [cell, toSourceCell(cell, found)]));
+  const isReversed = isMostlyRightToLeft(grid.cells.map(({ text }) => text));
+  const read = (cell: GridCell): GridCell => (isReversed ? { ...cell, text: withSignBefore(cell.text) } : cell);
+  const cells = new Map(grid.cells.map((cell) => [cell, toSourceCell(read(cell), found)]));
   const matrix = toMatrix(grid);
   const firstBody = grid.headerRows ?? firstFigureRow(matrix);
-  const isReversed = isMostlyRightToLeft(grid.cells.map(({ text }) => text));
   return matrix.slice(repeated).map((row, r) => {
     const laid = Array.from(row, (cell, c) =>
       cell === undefined || !standsAt(cell, r + repeated, c, firstBody) ? EMPTY_CELL : (cells.get(cell) ?? EMPTY_CELL),
