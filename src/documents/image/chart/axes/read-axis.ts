@@ -16,6 +16,7 @@ import { fitScale, placeOf, type Scale, type Tick } from './fit-scale.ts';
 import { isMoment } from './is-moment.ts';
 import { isLoneLetter } from './lone-letter.ts';
 import { withLoneNought } from './lone-nought.ts';
+import { withLostPoints } from './lost-points.ts';
 import { mendYear } from './mend-year.ts';
 import { findDecimalMark, parseTick, partOnes, type TickNumber, toDigits } from './parse-tick.ts';
 import { partRuns } from './part-runs.ts';
@@ -97,7 +98,8 @@ function withNoughts(text: string, piece: TextPiece | undefined): string {
 }
 
 /** Fits a scale to what the labels may say: each as it was read in several ways, with the decimal mark that fits better. */
-function fitReadings(readings: readonly (readonly string[])[], labels: readonly AxisLabel[]): Numbered | undefined {
+function fitReadings(all: readonly (readonly string[])[], labels: readonly AxisLabel[]): Numbered | undefined {
+  const readings = all.map((texts) => withLostPoints(texts, labels));
   const likely = findDecimalMark(readings[0] ?? []);
   const [first, second] = [likely, likely === '.' ? (',' as const) : ('.' as const)].map((mark) =>
     fitWith(mark, readings, labels),

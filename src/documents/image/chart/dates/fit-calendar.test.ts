@@ -41,6 +41,13 @@ test('short numbers are days within a year, and years beyond it', () => {
   expect(dayAt(labelsAt(['Mar 05', 0], ['Sep 05', 184], ['Mar 06', 365], ['Sep 06', 549]), 100)).toBe('2005-03-01');
 });
 
+test('one number behind all months is likely their year, unless it is the first day', () => {
+  const years = labelsAt(['Mar-17', 0], ['Apr-17', 31], ['May-17', 61]);
+  expect(dayAt(years, 162)).toBe('2017-04-01');
+  expect(fitCalendar(years)?.confidence).toBe(0.6);
+  expect(fitCalendar(labelsAt(['Mar 01', 0], ['Apr 01', 31], ['May 01', 61]))?.known).toBe('month');
+});
+
 test('without a year none is known, and the 29th of February is where the labels tell', () => {
   const leap = labelsAt(['01.02.', 0], ['01.03.', 29], ['01.04.', 60], ['01.05.', 90]);
   expect(fitCalendar(leap)?.known).toBe('month');

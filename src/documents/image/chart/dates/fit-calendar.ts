@@ -70,6 +70,13 @@ function fitStyle(sorted: readonly DatedLabel[], style: DateStyle): Fitted | und
   };
 }
 
+/** True where the same two digits stand behind all months; the first day of each is no year. */
+function haveOneFigure(labels: readonly DatedLabel[]): boolean {
+  const figures = labels.map(({ text }) => /\p{L}\P{L}*?(?<figure>\d{2})$/u.exec(text)?.groups?.figure);
+  const [first] = figures;
+  return first !== undefined && first !== '01' && figures.every((figure) => figure === first);
+}
+
 /**
  * The moments that the labels of an axis stand at, in even steps of time; `undefined` where they are no dates, lie on no such scale,
  * or mean two things.
@@ -81,8 +88,11 @@ export function fitCalendar(labels: readonly DatedLabel[]): Calendar | undefined
     const [days, years] = [false, true].map((areYearsShort) =>
       fitStyle(sorted, { ...plain, isDayFirst, areYearsShort }),
     );
-    // "Mar 05, Sep 05, Mar 06": days of more than a year are years.
-    return days === undefined || (years !== undefined && days.span >= YEAR_MS) ? years : days;
+    // "Mar 05, Sep 05, Mar 06": days of more than a year are years, and so is likely what is the same behind each month.
+    if (days === undefined || (years !== undefined && days.span >= YEAR_MS)) return years;
+    return years !== undefined && haveOneFigure(sorted)
+      ? { ...years, confidence: Math.min(LIKELY, years.confidence) }
+      : days;
   });
   if (monthFirst === undefined && dayFirst === undefined)
     return fitStyle(sorted, { ...plain, isDayFirst: false, areSpacesLost: true });
