@@ -9,7 +9,7 @@ import { AGREE, type NamedSlice, nameByPlace, partLabel, shareOf, withoutShares 
 import type { NamedColour } from './read-scene.ts';
 import type { Scene } from './see-picture.ts';
 import { buildTable } from './table/build-table.ts';
-import { READ_NAME } from './table/check-reading.ts';
+import { READ_NAME } from './table/check-names.ts';
 import { PLAIN_NAMES } from './table/plain-names.ts';
 import { LIKELY, UNLIKELY } from './table/rate-reading.ts';
 

@@ -39,6 +39,7 @@ const check = (more: Partial<Checked>): readonly string[] =>
     unmatched: 0,
     beyond: 0,
     unread: 0,
+    scales: [],
     ...more,
   });
 const lineOf = (yAt: (x: number) => number): LineMark => ({
@@ -49,6 +50,12 @@ const signOf = (lab: typeof BLUE | typeof RED) => ({ name: 'a', lab, confidence:
 
 test('a plain reading stands up to all checks', () => {
   expect(check({})).toEqual([]);
+});
+
+test('a logarithmic axis so short that a pixel is a good part of a value', () => {
+  expect(check({ scales: [{ kind: 'log', slope: -1 / 60 }] })).toEqual(['fine']);
+  expect(check({ scales: [{ kind: 'log', slope: -1 / 90 }] })).toEqual([]);
+  expect(check({ scales: [{ kind: 'linear', slope: -2 }] })).toEqual([]);
 });
 
 test('two signs of one colour tell series apart by something that is not seen', () => {
@@ -207,12 +214,6 @@ test('lines that their points do not give again are missed; over bars they may b
   expect(areLinesMissed([], { kinds })).toBe(false);
   const bar = { colour: 1, from: 0, to: 10, near: 0, far: 50 };
   expect(areLinesMissed(['redrawn'], { kinds: { ...kinds, bars: [bar] } })).toBe(false);
-});
-
-test('where fewer than half of the labels name a value most marks were not read', () => {
-  const labels = ['10', '20', '30'].map((text) => ({ text, confidence: 0.9 }));
-  expect(check({ draft: draftOf([factAt(10, 50)]), labels })).toEqual(['labels-used', 'most-named']);
-  expect(check({ draft: draftOf([factAt(10, 50), factAt(20, 50)]), labels })).toEqual(['labels-used']);
 });
 
 test('a line that goes on beyond the plot was read where it crosses the edge', () => {

@@ -1,14 +1,14 @@
 import type { AxisLabel } from '../axes/axis.ts';
+import type { Scale } from '../axes/fit-scale.ts';
 import { differenceOf } from '../colour/lab.ts';
 import type { Kinds } from '../draft-plot.ts';
-import { areStretch } from '../labels/alphabet.ts';
-import { bareName, CYCLES } from '../labels/calendar-cycles.ts';
 import { hasOwnSign } from '../legend/has-own-sign.ts';
 import type { LineMark } from '../marks/series.ts';
 import type { Raster } from '../raster/raster.ts';
 import type { NamedColour } from '../read-scene.ts';
 import type { Scene } from '../see-picture.ts';
 import type { ChartFacts, Fact } from './chart-facts.ts';
+import { areDotsTold, areNamesRead, areNamesSure } from './check-names.ts';
 
 /** What a reading must stand up to, each by evidence that it was not made from. */
 const READING_CHECKS = [
@@ -26,6 +26,8 @@ const READING_CHECKS = [
   'even',
   /** All values are measured by one axis: which of two it is follows from colours and names alone. */
   'one-axis',
+  /** A pixel along a logarithmic axis is a small part of the value there. */
+  'fine',
   /** Straight pieces between the points give the line again, and no line or area goes on beyond its points. */
   'redrawn',
   /** No dot touches another, and all are of about one size: where they meet, one may hide others. */
@@ -42,8 +44,6 @@ const READING_CHECKS = [
   'series-once',
   /** Each label of an axis of names names a value: the second line of a label names none. */
   'labels-used',
-  /** Half of the labels of an axis of names name a value, or more: else most marks were not read. */
-  'most-named',
   /** Bars have the very colour of their signs: those that shine through mix with what lies below. */
   'signs-match',
   /** Nothing of the plot was left out, as what lies across it may hide marks, and no bar is cut off by the edge of the picture. */
@@ -76,7 +76,7 @@ export const GRAVE_CHECKS: ReadonlySet<ReadingCheck> = new Set([
   'names-read',
   'dots-told',
   'labels-used',
-  'most-named',
+  'whole',
   'within-plot',
 ]);
 
@@ -117,7 +117,12 @@ export type Checked = {
   readonly beyond: number;
   /** The share of the ink in the colours of the marks that belongs to none of them. */
   readonly unread: number;
+  /** The scales that values were measured by. */
+  readonly scales: readonly Pick<Scale, 'kind' | 'slope'>[];
 };
+
+/** By so much a value may grow from one pixel to the next along a logarithmic axis, as a share of it. */
+const MOST_GROWTH = 0.03;
 
 /** Signs nearer to each other are of one colour; marks further from a sign are not its own (CIE76). */
 const SAME = 3;
@@ -293,68 +298,11 @@ const areWithin = ({ draft, scene: { raster } }: Checked): boolean =>
       left > 0 && top > 0 && right <= raster.width - 1 && bottom <= raster.height - 1,
   );
 
-/** Right names of charts that were drawn for this are hardly ever less sure; many wrong ones are. */
-const SURE_NAME = 0.7;
-
-type Name = { readonly text: string; readonly confidence: number };
-
-const LEAST_LETTERS = 3;
-
-/** True for names of one letter each that bear each other out. */
-const areOfAlphabet = (names: readonly Name[]): boolean =>
-  names.length >= LEAST_LETTERS &&
-  names.every(({ text }) => /^[A-Za-z]$/u.test(text)) &&
-  areStretch(names.map(({ text }) => text));
-
-/** True for names that are all months or all weekdays of one language, none of them twice: a misread one would be none. */
-function areOfCalendar(names: readonly Name[]): boolean {
-  const bare = names.map(({ text }) => bareName(text));
-  return new Set(bare).size === bare.length && CYCLES.some((cycle) => bare.every((name) => cycle.includes(name)));
-}
-
-/** True where each name was read surely, or they bear each other out and were read likely. */
-function areSure(names: readonly Name[]): boolean {
-  const least = areOfAlphabet(names) || areOfCalendar(names) ? READ_NAME : SURE_NAME;
-  return names.every(({ confidence }) => confidence >= least);
-}
-
-function areNamesSure({ labels, legend, draft: { facts } }: Checked): boolean {
-  const isOne = facts.every(({ series }) => series === facts[0]?.series);
-  return areSure(labels) && (isOne || areSure(legend.map(({ name, confidence }) => ({ text: name, confidence }))));
-}
-
-/** Of names less sure than that hardly one in three is right. */
-export const READ_NAME = 0.5;
-
-/** True where the weakest quarter of the names is read so surely on average, and so is each name of the legend. */
-function areNamesRead({ labels, legend, draft: { facts } }: Checked): boolean {
-  const isOne = facts.every(({ series }) => series === facts[0]?.series);
-  const names = labels.map(({ confidence }) => confidence).sort((one, other) => one - other);
-  const weakest = names.slice(0, Math.ceil(names.length / 4));
-  const mean = weakest.reduce((sum, confidence) => sum + confidence, 0) / Math.max(1, weakest.length);
-  const isLegendRead = isOne || legend.every(({ confidence }) => confidence >= READ_NAME);
-  return (weakest.length === 0 || mean >= READ_NAME) && isLegendRead;
-}
-
-/** The share of the labels that name a value. */
-function shareNaming({ labels, draft: { facts } }: Checked): number {
-  const naming = labels.filter(({ text }) => facts.some(({ key }) => key.includes(text)));
-  return labels.length === 0 ? 1 : naming.length / labels.length;
-}
-
-const LEAST_NAMING = 0.5;
+const areLabelsUsed = ({ labels, draft: { facts } }: Checked): boolean =>
+  labels.every(({ text }) => facts.some(({ key }) => key.includes(text)));
 
 /** From this share of the marks on printed numbers are their values. */
 const MOST_PRINTED = 0.6;
-
-const ARABIC = /(?=\p{L})\p{Script=Arabic}/u;
-
-/** Months and weekdays are known, and read as such. */
-function areDotsTold({ labels, draft: { facts, seriesNames } }: Checked): boolean {
-  const areKnown = labels.length > 0 && areOfCalendar(labels);
-  const names = areKnown ? seriesNames : [...facts.map(({ key }) => key), ...seriesNames];
-  return names.every((name) => !ARABIC.test(name));
-}
 
 const HOLDS = {
   'signs-differ': doSignsDiffer,
@@ -364,6 +312,7 @@ const HOLDS = {
   shown: ({ draft }) => draft.facts.every(({ isInferred }) => isInferred !== true),
   even: areEven,
   'one-axis': ({ hasTwoAxes }) => !hasTwoAxes,
+  fine: ({ scales }) => scales.every(({ kind, slope }) => kind !== 'log' || 10 ** Math.abs(slope) <= 1 + MOST_GROWTH),
   redrawn: areRedrawn,
   'dots-apart': areDotsApart,
   'one-manner': isOneManner,
@@ -371,8 +320,7 @@ const HOLDS = {
   'names-apart': areNamesApart,
   'names-once': areNamesOnce,
   'series-once': areSeriesOnce,
-  'labels-used': (checked) => shareNaming(checked) === 1,
-  'most-named': (checked) => shareNaming(checked) >= LEAST_NAMING,
+  'labels-used': areLabelsUsed,
   'signs-match': doSignsMatch,
   whole: (checked) => checked.leftOut === 0 && (checked.kinds.bars.length === 0 || areWithin(checked)),
   'within-plot': ({ beyond }) => beyond === 0,

@@ -148,6 +148,7 @@ export function rateReading(reading: Reading): Rating {
     leftOut: reading.leftOut,
     unmatched: reading.unmatched,
     beyond: reading.beyond,
+    scales: [upright, level].flatMap((axis) => axis?.scale ?? []),
     unread: shareUnread(painting, reading.kinds, reading.measured, {
       rows: ticksOf(upright),
       columns: ticksOf(level),
