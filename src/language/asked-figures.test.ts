@@ -114,6 +114,13 @@ describe('orders and periods', () => {
     expect(stepsOf(wish, table, locale)[0]).toMatchObject({ verb: 'truncateTime', part: 'year' }),
   );
 
+  test.each([
+    ['revenue by month, highest first', FERRIES, 'EN_US'],
+    ['receita por mês, da maior para a menor', BARCOS, 'PT_PT'],
+  ] as const)('what is put in the order of its heights is no line: %s', (wish, table, locale) =>
+    expect(readingsOf(wish, table, locale)[0]?.suits[0]).toBe('column'),
+  );
+
   test('a month named twice makes one group', () =>
     expect(groupIn('average revenue per month, binning dep_date by month')).toMatchObject({
       by: [expect.any(String)],
@@ -125,3 +132,13 @@ test('what a condition is about is not all that stays of its rows', () =>
     expect.objectContaining({ verb: 'filter' }),
     expect.objectContaining({ verb: 'filter' }),
   ]));
+
+test('"type code" of what the rows are is no group of them', () => {
+  const flats = tableOf(
+    ['apt_id', 'bldg_name', 'apt_type_code', 'rent'],
+    Array.from({ length: 40 }, (_, at) => [at, ['Elm', 'Oak'][at % 2] ?? '', ['S', 'D', 'F'][at % 3] ?? '', 700 + at]),
+  );
+  expect(stepsOf('apartments by building', flats)).toMatchObject([
+    { verb: 'group', by: ['c1'], measures: [{ operation: 'count' }] },
+  ]);
+});

@@ -260,7 +260,9 @@ function partLink(
     !isRated &&
     !isDone &&
     (isTime(column) || (isWeak ? isNumberedOrDated() : isFigure(column) || owns));
-  const isOfKinds = !hasHead && KIND_HEADS.has(words[head] ?? '');
+  // "Type code" is a type.
+  const kind = isIdentifying(words[head] ?? '') && KIND_HEADS.has(words[head - 1] ?? '') ? head - 1 : head;
+  const isOfKinds = !hasHead && KIND_HEADS.has(words[kind] ?? '') && isLeft(kind);
   const isNumbered = rest.every(isIdentifying) && isUnique(column);
   const isPeriod = matched.every(({ place }) => PERIODS.has(words[place] ?? ''));
   const isOfRows = isOfAll || isOwner || isNumbered || isOfKinds;

@@ -5,7 +5,7 @@ import type { Expression } from '../../plan/expression/expression.ts';
 import type { Plan, PlanStep } from '../../plan/plan.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
 import { binary, columnCell, completeTail, emptyCell, negation } from '../grammar/expressions.ts';
-import type { TailForm } from '../grammar/meaning.ts';
+import type { OrderTarget, TailForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isTimelike } from '../holes/column-nature.ts';
 import type { Assumption, Situation } from '../understanding.ts';
@@ -122,9 +122,11 @@ function toldBy(frame: Frame, context: BuildContext): Frame['task'] {
 
 /** The few highest are set side by side, whatever they are. */
 function isRanked({ tops, orders, task }: Frame, { columnOf }: BuildContext): boolean {
-  const isByFigure = orders.some(
-    ({ target, direction }) => direction !== undefined && target?.kind === 'axis' && target.axis === 'y',
-  );
+  const isFigure = (target: OrderTarget | undefined): boolean => {
+    if (target?.kind === 'column') return columnOf(target.column).role === 'measure';
+    return target?.kind !== 'axis' || target.axis === 'y';
+  };
+  const isByFigure = orders.some(({ target, direction }) => direction !== undefined && isFigure(target));
   return (
     task === undefined &&
     (isByFigure ||
