@@ -2,6 +2,7 @@ import type { ChartData, GraphConfig } from '../chart/graph-config.ts';
 import { checkOutcome } from './check/check-outcome.ts';
 import { checkPlan } from './check/check-plan.ts';
 import { checkTotals } from './check/check-totals.ts';
+import { columnsIn } from './check/columns-used.ts';
 import { applyEdit, isEditStep } from './edit/apply-edit.ts';
 import { type ChartView, viewChart, withConfig } from './edit/chart-view.ts';
 import type { ChartEdit } from './edit/edit.ts';
@@ -95,7 +96,11 @@ function readStart(
 function transform(progress: Progress, step: Transform, options: PlanOptions): Progress {
   const { table, facts } = applyTransform(progress.table, step, options);
   checkTotals({ transform: step, facts, before: progress.table, after: table });
-  const columns = nameColumns([progress.table, table]);
+  const compared = step.verb === 'filter' ? columnsIn(step.where) : [];
+  const columns = nameColumns([progress.table, table]).map((name) => {
+    const isDuration = compared.includes(name.key) && isOfTime(name.key, progress.table);
+    return isDuration ? { ...name, isDuration } : name;
+  });
   return {
     ...progress,
     table,
@@ -137,6 +142,9 @@ function judge(before: GraphConfig, after: GraphConfig, { judgeType }: PlanOptio
   const { nearest } = verdict;
   return [{ kind: 'typeCannotShow', type: after.type, ...(nearest === undefined ? {} : { nearest }) }];
 }
+
+const isOfTime = (key: string, { columns }: PlanTable): boolean =>
+  columns.find((column) => column.key === key)?.typed.format === 'duration';
 
 /** The columns of several tables, each key once, under its last name. */
 function nameColumns(tables: readonly PlanTable[]): readonly ColumnName[] {

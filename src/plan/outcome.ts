@@ -4,7 +4,7 @@ import type { Locale, ParsingLocale } from '../chart/locale.ts';
 import type { ChartEdit } from './edit/edit.ts';
 import type { EditFacts } from './edit/edit-facts.ts';
 import type { PlanNotice } from './follow/notice.ts';
-import type { ColumnName } from './plan-error.ts';
+import type { ColumnName, ComparedColumn } from './plan-error.ts';
 import type { PlanLimits } from './table/row-chunks.ts';
 import type { TransformFacts } from './transform/facts.ts';
 import type { Transform } from './transform/transform.ts';
@@ -15,7 +15,7 @@ export type AppliedStep =
       readonly kind: 'transform';
       readonly transform: Transform;
       readonly facts: TransformFacts;
-      readonly columns: readonly ColumnName[];
+      readonly columns: readonly ComparedColumn[];
     }
   | {
       readonly kind: 'edit';

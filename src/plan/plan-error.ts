@@ -3,6 +3,9 @@ import { quoteValue } from './quote-value.ts';
 /** A column or a step as people know it: the key that rows use and the label that people read. */
 export type ColumnName = { readonly key: string; readonly label: string };
 
+/** A column as conditions on it are told: what is compared with lengths of time is one, in seconds. */
+export type ComparedColumn = ColumnName & { readonly isDuration?: boolean };
+
 /** What a step needed of a column and did not find. */
 export type NeededKind = 'number' | 'date' | 'text' | 'truth';
 

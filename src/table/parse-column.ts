@@ -37,8 +37,10 @@ export type ParseOptions = {
   readonly isAmount?: boolean;
   /** True where the column is stated to be text: figures written in it name things. Cells that are numbers speak louder. */
   readonly isText?: boolean;
-  /** True where the column is stated to be lengths of time: its numbers are seconds. */
+  /** True where the column is stated to be lengths of time: its numbers are seconds, its texts with colons no times of day. */
   readonly isDuration?: boolean;
+  /** True where other columns of the same table show that texts with colons are lengths of time and no times of day. */
+  readonly isLength?: boolean;
 };
 
 /** A bare number beyond this is no percentage that lost its sign. */
@@ -64,7 +66,11 @@ const ORDER_OF = {
  * commoner way, which `ambiguity` reports.
  */
 export function parseColumn(cells: readonly unknown[], options: ParseOptions): TypedColumn {
-  const facts = { ...readLabel(options.label, options.unit), isAmount: options.isAmount === true };
+  const facts = {
+    ...readLabel(options.label, options.unit),
+    isAmount: options.isAmount === true,
+    isLength: options.isLength === true || options.isDuration === true,
+  };
   const numbers = maybeNumbers(cells);
   if (numbers !== undefined)
     return options.isDuration === true

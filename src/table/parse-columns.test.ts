@@ -48,4 +48,14 @@ describe('columns of one table', () => {
       [0.5, 1.25, 2.5],
     ]);
   });
+
+  it('read clocks as lengths of time where each lies within one of its row', () => {
+    const formatsOf = (part: readonly string[]) =>
+      parseColumns([
+        { label: 'Half', cells: part },
+        { label: 'Finish', cells: ['4:37:10', '2:51:36', '4:03:52'] },
+      ]).map(({ format }) => format);
+    expect(formatsOf(['2:03:02', '1:19:45', '1:46:46'])).toEqual(['duration', 'duration']);
+    expect(formatsOf(['14:03:02', '1:19:45', '1:46:46'])).toEqual(['time', 'duration']);
+  });
 });

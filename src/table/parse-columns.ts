@@ -21,7 +21,7 @@ type SharedOptions = { readonly locale?: ParsingLocale; readonly habits?: Habits
  * Types all columns of one table. What some columns prove of decimal marks and of the order of day and month settles it for
  * those that leave it open, before any locale does: a table is written by one hand. What a person said of the table comes between
  * both. Several columns that look like years without a label that says so, or one under a heading that is a period itself, hold
- * amounts.
+ * amounts; texts like "1:19:45" that no row has longer than a length of time beside them are parts of it.
  */
 export function parseColumns(sources: readonly ColumnSource[], options: SharedOptions = {}): readonly TypedColumn[] {
   const columns = alignOpenMarks(sources, options);
@@ -30,13 +30,16 @@ export function parseColumns(sources: readonly ColumnSource[], options: SharedOp
   const usual = proved?.decimal === ',' ? ({ order: 'day-first' } as const) : {};
   const habits = proved === undefined ? undefined : { ...usual, ...options.habits, ...proved };
   const amounts = findAmounts(columns);
-  if (habits === undefined && amounts.size === 0) return columns;
+  const lengths = findLengths(columns);
+  if (habits === undefined && amounts.size === 0 && lengths.size === 0) return columns;
   return columns.map((column, index) => {
     const source = sources[index];
     const isAmount = amounts.has(column);
-    if (source === undefined || !(isAmount || (habits !== undefined && isOpen(column, habits)))) return column;
+    const isLength = lengths.has(column);
+    if (source === undefined || !(isAmount || isLength || (habits !== undefined && isOpen(column, habits))))
+      return column;
     const { cells, ...rest } = source;
-    return parseColumn(cells, { ...rest, ...options, ...(habits === undefined ? {} : { habits }), isAmount });
+    return parseColumn(cells, { ...rest, ...options, ...(habits === undefined ? {} : { habits }), isAmount, isLength });
   });
 }
 
@@ -66,6 +69,23 @@ function findAmounts(columns: readonly TypedColumn[]): ReadonlySet<TypedColumn> 
   );
   const underPeriods = unnamed.filter(({ label }) => isBareYear(label.trim()) || parseMoment(label) !== undefined);
   return new Set(unnamed.length > 1 ? unnamed : underPeriods);
+}
+
+/** Columns of clock times with their seconds, each within a length of time of its row: the half of a race, and its finish. */
+function findLengths(columns: readonly TypedColumn[]): ReadonlySet<TypedColumn> {
+  const wholes = columns.flatMap(({ format, numbers }) => (format === 'duration' ? (numbers ?? []) : []));
+  const clocks = columns.filter(({ format, grain }) => format === 'time' && grain === 'second');
+  return new Set(clocks.filter(({ times }) => times !== undefined && wholes.some((whole) => areWithin(times, whole))));
+}
+
+function areWithin(parts: Float64Array, wholes: Float64Array): boolean {
+  let count = 0;
+  for (const [row, part] of parts.entries()) {
+    const whole = wholes[row] ?? Number.NaN;
+    if (part > whole) return false;
+    if (part <= whole) count++;
+  }
+  return count > 0;
 }
 
 /** What the columns agree on; undefined where none proves anything, or they contradict each other. */

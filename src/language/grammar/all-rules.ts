@@ -30,6 +30,7 @@ import { GROWTH_OF_TWO_RULES } from './constructs/growth-of-two.ts';
 import { GROWTH_RANKING_RULES } from './constructs/growth-ranking.ts';
 import { HOW_MUCH_RULES } from './constructs/how-much.ts';
 import { LASTING_RULES } from './constructs/lasting.ts';
+import { LENGTH_RULES } from './constructs/lengths-of-time.ts';
 import { LIST_RULES } from './constructs/lists.ts';
 import { MARK_RULES } from './constructs/marks.ts';
 import { MEASURE_RULES } from './constructs/measures.ts';
@@ -74,6 +75,7 @@ import type { Rule } from './rule.ts';
 
 /** Every construct of the grammar. */
 export const RULES: readonly Rule[] = [
+  ...LENGTH_RULES,
   ...LIST_RULES,
   ...MEASURE_RULES,
   ...END_RULES,

@@ -2,8 +2,9 @@ import type { BinaryOperator, Expression } from '../../plan/expression/expressio
 import { maybeMoment } from '../../table/notation/date-notation.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
 import { isTimelike } from '../holes/column-nature.ts';
-import { unitIn, unitWords } from '../holes/units.ts';
+import { type KnownUnit, unitOfColumn } from '../holes/units.ts';
 import { toCanonical } from '../links/table-index.ts';
+import { lengthOfClock, lengthOfNumber } from './lengths-of-time.ts';
 import type { MomentMention, TailForm, ValueMention } from './meaning.ts';
 
 /** The cells of a column. */
@@ -55,7 +56,8 @@ function momentValue({ iso }: Pick<MomentMention, 'iso'>, profile: ColumnProfile
 }
 
 /** A comparison with its column put in. Undefined where the column can't be so compared. */
-export function completeTail(tail: TailForm, profile: ColumnProfile): Expression | undefined {
+export function completeTail(given: TailForm, profile: ColumnProfile): Expression | undefined {
+  const tail = asLengths(given, profile);
   const cell = columnCell(profile.key);
   if (tail.kind === 'empty') {
     const empty: Expression = { kind: 'call', name: 'isEmpty', arguments: [cell] };
@@ -66,12 +68,28 @@ export function completeTail(tail: TailForm, profile: ColumnProfile): Expression
   if (place !== undefined) return place;
   if (tail.kind === 'between') {
     if (!isOrdered(profile) || (tail.isQuantity === true && isDate(profile))) return undefined;
-    return { kind: 'between', of: cell, low: suited(tail.low, profile), high: suited(tail.high, profile) };
+    const [low, high] = [tail.low, tail.high].map((end) => suited(inUnitOf(end, tail.unit, profile), profile));
+    return low && high && { kind: 'between', of: cell, low, high };
   }
   if ((isNoYear(tail.operand) || tail.isQuantity === true) && isDate(profile)) return undefined;
   const isEquality = tail.operator === '=' || tail.operator === '!=';
   if (!isEquality && !isTextTest(tail.operator) && !isOrdered(profile)) return undefined;
-  return binary(tail.operator, cell, suited(inUnitOf(tail, profile), profile));
+  return binary(tail.operator, cell, suited(inUnitOf(tail.operand, tail.unit, profile), profile));
+}
+
+/** What lengths of time are compared with is one, too: "under 3:30" is no time of day there, and "under 4" of hours is four of them. */
+function asLengths(tail: TailForm, profile: ColumnProfile): TailForm {
+  if (tail.kind === 'empty' || profile.format !== 'duration') return tail;
+  const { isMoment: _, ...rest } = tail;
+  const ends = tail.kind === 'between' ? [tail.low, tail.high] : [tail.operand];
+  const lengths = ends.map((end) => {
+    if (end.kind === 'moment') return lengthOfClock(end.iso, profile);
+    const isPlain = tail.unit === undefined && end.kind === 'literal' && typeof end.value === 'number';
+    return isPlain ? lengthOfNumber(Number(end.value), profile) : undefined;
+  });
+  const [first, last = first] = lengths.map((seconds) => (seconds === undefined ? undefined : literal(seconds)));
+  if (first === undefined || last === undefined) return tail;
+  return rest.kind === 'between' ? { ...rest, low: first, high: last } : { ...rest, operand: first };
 }
 
 /** True where a tail compares with a number that all figures of a column lie on one side of. */
@@ -87,8 +105,8 @@ export function isBeyond(tail: TailForm, { number: figures }: ColumnProfile): bo
 }
 
 /** "More than half an hour" of minutes: the number in the unit that the label names. */
-function inUnitOf({ operand, unit }: Extract<TailForm, { kind: 'compare' }>, { label }: ColumnProfile): Expression {
-  const own = unit === undefined ? undefined : unitIn(unitWords(label));
+function inUnitOf(operand: Expression, unit: KnownUnit | undefined, profile: ColumnProfile): Expression {
+  const own = unit === undefined ? undefined : unitOfColumn(profile);
   if (unit === undefined || own === undefined || own.kind !== unit.kind || own.size === unit.size) return operand;
   if (operand.kind !== 'literal' || typeof operand.value !== 'number') return operand;
   return literal((operand.value * unit.size) / own.size);

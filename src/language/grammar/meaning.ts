@@ -317,6 +317,8 @@ export type TailForm =
       readonly isMoment?: boolean;
       /** True where the numbers have a unit. */
       readonly isQuantity?: boolean;
+      /** The unit that is named behind the numbers. */
+      readonly unit?: KnownUnit;
     }
   | { readonly kind: 'empty'; readonly isNegated: boolean };
 

@@ -47,11 +47,8 @@ export type DimensionColumn = { readonly column: number; readonly isTurned: bool
  * The position of the column that an adjective speaks of, as far as labels tell; undefined where none does. Of several it is one that
  * has a word of what the adjective is said of: the longest petals are told by "petal_length".
  */
-export function dimensionColumn(
-  dimension: Dimension,
-  { columns, rowCount }: TableProfile,
-  saidOf = '',
-): DimensionColumn | undefined {
+export function dimensionColumn(dimension: Dimension, profile: TableProfile, saidOf = ''): DimensionColumn | undefined {
+  const { columns, rowCount } = profile;
   const all = columns.flatMap((column, at) =>
     isNumeric(column) && !isTimelike(column) && column.role !== 'identifier' ? [{ column, at }] : [],
   );
@@ -66,7 +63,7 @@ export function dimensionColumn(
   };
   const own = about(NOUNS[dimension]);
   if (own !== undefined) return { column: own, isTurned: false };
-  const inverse = INVERSE[dimension] === undefined ? undefined : about(INVERSE[dimension]);
+  const inverse = INVERSE[dimension] === undefined ? undefined : (about(INVERSE[dimension]) ?? wholeLength(profile));
   if (inverse !== undefined) return { column: inverse, isTurned: true };
   const kinds = (UNITS[dimension] ?? '').split(' ').flatMap((word) => unitIn([word])?.kind ?? []);
   const [measured] = kinds.flatMap(
@@ -97,6 +94,14 @@ export function dimensionColumnFrom(
   if (found === undefined || label === undefined) return undefined;
   const isHigh = (end === 'high') !== found.isTurned;
   return { ...found, column: otherEnd(label, isHigh ? 'max' : 'min', profile) ?? found.column };
+}
+
+/** The position of the column of lengths of time that are longest: of a race that is the whole of it, beside its parts. */
+export function wholeLength({ columns }: TableProfile): number | undefined {
+  const lengths = columns.flatMap(({ format, role, number }, at) =>
+    format === 'duration' && role === 'measure' ? [{ at, longest: number?.max ?? 0 }] : [],
+  );
+  return lengths.toSorted((one, other) => other.longest - one.longest)[0]?.at;
 }
 
 function atHand(column: number | undefined): DimensionColumn | undefined {

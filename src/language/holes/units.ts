@@ -1,3 +1,4 @@
+import type { ColumnProfile } from '../../table/profile.ts';
 import { tokenize } from '../text/tokens.ts';
 
 /** Units by the words for them, with what one of them comes to in the first unit of its kind. */
@@ -63,6 +64,14 @@ export type KnownUnit = { readonly kind: number; readonly size: number; readonly
 
 /** The kind of the minute. */
 const TIME = 2;
+
+/** The second, in minutes. */
+const SECOND: KnownUnit = { kind: TIME, size: 1 / 60, word: 's' };
+
+/** The unit that a column is told in: seconds for lengths of time ("0:41:20"), else what its label names. */
+export function unitOfColumn({ label, format }: Pick<ColumnProfile, 'label' | 'format'>): KnownUnit | undefined {
+  return format === 'duration' ? SECOND : unitIn(unitWords(label));
+}
 
 /** True for a unit of time. */
 export function isTimeUnit({ kind }: KnownUnit): boolean {

@@ -22,10 +22,12 @@ const LOW_IS_GOOD: ReadonlySet<string> = new Set(
 
 const LOW_ROOTS: ReadonlySet<string> = new Set([...LOW_IS_GOOD].map(rootOf));
 
-/** True for a figure of which less is better, as far as its label tells: "Waste", and what was "Wasted". */
+/** True for a figure of which less is better: a length of time, and as far as its label tells "Waste", and what was "Wasted". */
 function isLowGood(column: number | undefined, { columnOf }: BuildContext): column is number {
   if (column === undefined) return false;
-  return tokenize(columnOf(column).label).some(
+  const { label, format } = columnOf(column);
+  if (format === 'duration') return true;
+  return tokenize(label).some(
     ({ folded }) => LOW_IS_GOOD.has(canonicalWord(folded)) || (isParticiple(folded) && LOW_ROOTS.has(rootOf(folded))),
   );
 }

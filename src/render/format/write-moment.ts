@@ -1,6 +1,6 @@
 import { type Locale, WRITTEN_LOCALE_OF } from '../../chart/locale.ts';
+import { writeDigits } from '../../chart/write-length-of-time.ts';
 import type { TypedColumn } from '../../table/column.ts';
-import { writeDigits } from './write-number.ts';
 
 type MomentForm = 'day' | 'dayOfYear' | 'month' | 'monthName' | 'moment' | 'clock';
 

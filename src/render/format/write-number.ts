@@ -1,4 +1,5 @@
 import { type Locale, WRITTEN_LOCALE_OF } from '../../chart/locale.ts';
+import { writeDigits, writeLengthOfTime } from '../../chart/write-length-of-time.ts';
 import type { Abbreviation, NumberStyle } from './number-style.ts';
 
 /** How one number is written: the style of its column, its scale, how many decimals. */
@@ -44,7 +45,7 @@ export function factorOf(abbreviation: Abbreviation): number {
 export function writeNumber(value: number, notation: NumberNotation): string {
   const { style, locale } = notation;
   if (style.kind === 'year') return writeDigits(String(value), locale);
-  if (style.kind === 'duration') return writeDuration(value, locale);
+  if (style.kind === 'duration') return writeLengthOfTime(value, locale);
   const abbreviation = style.kind === 'percentage' ? 'none' : (notation.abbreviation ?? 'none');
   const { shown, suffix } = shorten(value, abbreviation, notation);
   const scaled = style.kind === 'percentage' && style.isFraction !== true ? value / 100 : shown;
@@ -68,11 +69,6 @@ function shorten(
   const step = STEPS.indexOf(abbreviation) + STEPS.indexOf(style.scale);
   const beyond = Math.max(0, step - (STEPS.length - 1));
   return { shown: shown * 1000 ** beyond, suffix: SUFFIXES[locale][STEPS[step - beyond] ?? 'none'] };
-}
-
-/** Latin digits as the digits of a locale. */
-export function writeDigits(text: string, locale: Locale): string {
-  return locale === 'AR' ? text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))) : text;
 }
 
 function formatterOf(
@@ -100,14 +96,4 @@ function formatterOf(
 
 function decimalsOf(fewest: number, most: number): Intl.NumberFormatOptions {
   return { minimumFractionDigits: fewest, maximumFractionDigits: most };
-}
-
-/** `h:mm:ss`, or `m:ss` below an hour. */
-function writeDuration(seconds: number, locale: Locale): string {
-  const size = Math.round(Math.abs(seconds));
-  const hours = Math.floor(size / 3600);
-  const minutes = Math.floor((size % 3600) / 60);
-  const padded = (part: number): string => String(part).padStart(2, '0');
-  const written = hours > 0 ? `${hours}:${padded(minutes)}:${padded(size % 60)}` : `${minutes}:${padded(size % 60)}`;
-  return (seconds < 0 ? MINUS : '') + writeDigits(written, locale);
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '../../chart/locale.ts';
+import { writeDigits } from '../../chart/write-length-of-time.ts';
 import { PLAIN_NUMBERS } from '../format/number-style.ts';
 import { writeMoment } from '../format/write-moment.ts';
-import { writeDigits, writeNumber } from '../format/write-number.ts';
+import { writeNumber } from '../format/write-number.ts';
 import type { Category, ChartModel, ModelColumn } from './chart-model.ts';
 
 /** The rows along their axis. */

@@ -1,9 +1,10 @@
 import type { Locale } from '../../chart/locale.ts';
+import { writeDigits } from '../../chart/write-length-of-time.ts';
 import type { TypedColumn } from '../../table/column.ts';
 import { type NumberStyle, numberStyleOf } from '../format/number-style.ts';
 import { decimalsFor, largestOf } from '../format/number-writer.ts';
 import { writeMoment } from '../format/write-moment.ts';
-import { writeDigits, writeNumber } from '../format/write-number.ts';
+import { writeNumber } from '../format/write-number.ts';
 import type { Look } from '../look/look.ts';
 import type { ChartModel, ModelColumn } from '../model/chart-model.ts';
 import type { Box } from '../svg/box.ts';

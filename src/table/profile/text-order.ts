@@ -61,7 +61,10 @@ function areStages(folded: readonly string[], isFalling: boolean): boolean {
 }
 
 /** Digits with the marks of any locale between them; a blank parts thousands alone. */
-const FIGURES = String.raw`\d(?:[\d.,٬٫]|[ \u00a0\u202f](?=\d{3}(?!\d))){0,16}`;
+const DIGITS = String.raw`\d(?:[\d.,٬٫]|[ \u00a0\u202f](?=\d{3}(?!\d))){0,16}`;
+/** Hours, minutes and seconds, or two of them: "2:30:00–3:00:00". */
+const CLOCK = String.raw`\d{1,3}(?::\d{2}){1,2}`;
+const FIGURES = `(?:${CLOCK}|${DIGITS})`;
 const NUMBER = `[$€£]?${FIGURES}(?: ?(?:k|m|%|km|kg|cm|years?|yrs?|anos?|سنه))?[$€£]?`;
 /** A minus stands before a number, and no blank between them: "-200 – 0". */
 const SIGN = String.raw`[-\u2212]?`;
@@ -106,9 +109,11 @@ const START = new RegExp(`[$€£]?${FIGURES}(?: ?[km])?`);
 const THOUSANDS = /^[1-9]\d{0,2}([.,٬ \u00a0\u202f])\d{3}(?:\1\d{3})*(?!\d)/;
 
 const SIGNED = /^[-\u2212]/;
+const WHOLLY_CLOCK = new RegExp(`^${CLOCK}$`);
 
 /** The figures of an end of a range as one number ("10 km" is 10, "5k" 5000, "1.000,5" 1000.5); NaN for none. */
 function figuresOf(text = ''): number {
+  if (WHOLLY_CLOCK.test(text)) return text.split(':').reduce((total, part) => total * 60 + Number(part), 0);
   const sign = SIGNED.test(text) ? -1 : 1;
   const written = text.replace(/^\D+/, '').replace(THOUSANDS, (whole) => whole.replace(/\D/g, ''));
   const figures = Number.parseFloat(written.replace(/[,٫]/, '.'));

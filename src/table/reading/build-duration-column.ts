@@ -104,8 +104,9 @@ export function readDurationTexts({ entries, facts }: Pick<ColumnReading, 'entri
 const TIME_SPENT =
   /(?<!\p{L})(?:(?:avg|average|mean|median|total|session|response|processing|lead|call|talk|hold|screen|running|play|watch|travel|cooking|prep)\.? times?|times? (?:on|spent|to|per)|(?:متوسط|معدل|اجمالي|مجموع) (?:ال)?وقت|(?:ال)?وقت (?:الاستجابه|الرد|الانتظار|المعالجه|التحميل|التشغيل|المشاهده|القراءه|اللعب|السفر|الطهي|التحضير|المستغرق|المنقضي))(?!\p{L})/u;
 
-/** True where the label speaks of lengths of time. */
-export function isDurationLabel({ facts: { words, folded } }: Pick<ColumnReading, 'facts'>): boolean {
+/** True where the label speaks of lengths of time, or columns beside it do. */
+export function isDurationLabel({ facts: { words, folded, isLength } }: Pick<ColumnReading, 'facts'>): boolean {
+  if (isLength === true) return true;
   for (const word of words) {
     if (DURATION_WORDS.has(word)) return true;
   }

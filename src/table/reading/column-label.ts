@@ -15,6 +15,8 @@ export type LabelFacts = {
   readonly scaleText?: string;
   /** True where the rest of the table shows that whole numbers below are amounts, however like years they look. */
   readonly isAmount?: boolean;
+  /** True where other columns show that this one holds lengths of time. */
+  readonly isLength?: boolean;
   /** A word that only amounts bear ("sales", "população"). */
   readonly measureWord?: string;
 };

@@ -1,6 +1,7 @@
 import type { Locale } from '../../chart/locale.ts';
+import { writeLengthOfTime } from '../../chart/write-length-of-time.ts';
 import type { Expression } from '../../plan/expression/expression.ts';
-import type { ColumnName } from '../../plan/plan-error.ts';
+import type { ComparedColumn } from '../../plan/plan-error.ts';
 import { ARABIC_CONDITIONS } from './arabic-conditions.ts';
 import type { Comparison, ConditionTexts } from './condition-texts.ts';
 import { ENGLISH_CONDITIONS } from './english-conditions.ts';
@@ -16,7 +17,14 @@ const CONDITIONS_OF = {
   PT_PT: PORTUGUESE_CONDITIONS,
 } as const satisfies Record<Locale, ConditionTexts>;
 
-type Writing = { readonly texts: ConditionTexts; readonly say: Say; readonly labels: ReadonlyMap<string, string> };
+type Writing = {
+  readonly texts: ConditionTexts;
+  readonly say: Say;
+  readonly labels: ReadonlyMap<string, string>;
+  /** The keys of the columns that hold lengths of time. */
+  readonly durations: ReadonlySet<string>;
+  readonly length: (seconds: number) => string;
+};
 
 type Of<Kind extends Expression['kind']> = Extract<Expression, { readonly kind: Kind }>;
 
@@ -24,9 +32,11 @@ type Of<Kind extends Expression['kind']> = Extract<Expression, { readonly kind: 
  * A condition, or a computation, in words that stand behind "where" or "as": `“Sales” is more than 1,000 and “Region” is
  * “North”`. Columns are called by their labels; one that is not listed by its key.
  */
-export function writeCondition(expression: Expression, columns: readonly ColumnName[], locale: Locale): string {
+export function writeCondition(expression: Expression, columns: readonly ComparedColumn[], locale: Locale): string {
   const labels = new Map(columns.map(({ key, label }) => [key, label]));
-  return write(expression, { texts: CONDITIONS_OF[locale], say: sayIn(locale), labels });
+  const durations = new Set(columns.flatMap(({ key, isDuration }) => (isDuration === true ? [key] : [])));
+  const length = (seconds: number): string => writeLengthOfTime(seconds, locale);
+  return write(expression, { texts: CONDITIONS_OF[locale], say: sayIn(locale), labels, durations, length });
 }
 
 const CONNECTIVES: ReadonlySet<string> = new Set(['and', 'or']);
@@ -92,7 +102,7 @@ function writeChoices({ values }: Of<'in'>, writing: Writing): string {
 }
 
 function writeRange({ of, low, high }: Of<'between'>, writing: Writing): [string, string, string] {
-  return [write(of, writing), write(low, writing), write(high, writing)];
+  return [write(of, writing), writeBeside(of, low, writing), writeBeside(of, high, writing)];
 }
 
 function writeCall({ name, arguments: given }: Of<'call'>, writing: Writing): string {
@@ -117,7 +127,15 @@ function writeBinary({ operator, left, right }: Of<'binary'>, writing: Writing):
   }
   const ofMoments: Partial<Record<Comparison, ConditionTexts['isOneOf']>> = texts.compareMoments;
   const phrase = (right.kind === 'moment' ? ofMoments[comparison] : undefined) ?? texts.compare[comparison];
-  return phrase(write(left, writing), write(right, writing));
+  return phrase(write(left, writing), writeBeside(left, right, writing));
+}
+
+/** What a column is compared with: a number of seconds as a length of time, where the column holds such. */
+function writeBeside(column: Expression, other: Expression, writing: Writing): string {
+  const isOfTime = column.kind === 'column' && writing.durations.has(column.key);
+  return isOfTime && other.kind === 'literal' && typeof other.value === 'number'
+    ? writing.length(other.value)
+    : write(other, writing);
 }
 
 /** A side of "and" or "or": in brackets where it is the other of the two; a bare value is said to be true. */

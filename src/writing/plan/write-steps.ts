@@ -3,7 +3,7 @@ import type { EditFacts } from '../../plan/edit/edit-facts.ts';
 import { type EditFieldPath, isEditFieldPath } from '../../plan/edit/edit-fields.ts';
 import type { PlanNotice } from '../../plan/follow/notice.ts';
 import type { AppliedStep, PlanOutcome } from '../../plan/outcome.ts';
-import type { ColumnName } from '../../plan/plan-error.ts';
+import type { ComparedColumn } from '../../plan/plan-error.ts';
 import type { StepFault } from '../../plan/step-error.ts';
 import type { DataNote, TransformFacts } from '../../plan/transform/facts.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
@@ -140,7 +140,7 @@ function writeField(facts: FieldFacts, say: StepSay, texts: PlanTexts): string {
   return isShown ? told : `${told} ${texts.notShown(texts.types[type])}`;
 }
 
-function stepSay(columns: readonly ColumnName[], locale: Locale): StepSay {
+function stepSay(columns: readonly ComparedColumn[], locale: Locale): StepSay {
   const say = sayIn(locale);
   const texts = PLAN_TEXTS[locale];
   return {

@@ -2,7 +2,7 @@ import type { Expression } from '../../../plan/expression/expression.ts';
 import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { dimensionColumnFrom } from '../../holes/dimension-column.ts';
 import { soldFor } from '../../holes/sales-column.ts';
-import { unitIn, unitWords } from '../../holes/units.ts';
+import { isTimeUnit, unitIn, unitWords } from '../../holes/units.ts';
 import { SUMMED_DIMENSIONS, VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { amongValues, completeTail, literal } from '../expressions.ts';
@@ -141,12 +141,14 @@ function compared(parts: Parts, context: BuildContext): MeaningOf['Condition'] |
   const comparative = parts.get('Comparative');
   const operator = operatorOf(parts);
   const value = parts.get('Number')?.value;
-  if (comparative === undefined || operator === undefined || value === undefined) return undefined;
+  if (comparative === undefined || operator === undefined) return undefined;
   const end = operator === '>' || operator === '>=' ? 'high' : 'low';
   const found = dimensionColumnFrom(end, comparative.dimension, context.profile);
+  if (found?.isTurned === true && comparative.dimension === 'speed') return quicker(parts, found.column, context);
+  if (value === undefined) return undefined;
   if (found?.isTurned === true && comparative.dimension === 'age')
     return datedBy(found.column, operator, value, context);
-  // A number of years is no date, and one of hours no speed.
+  // A number of years is no date.
   const unit = parts.get('Column')?.column;
   if (found === undefined || found.isTurned || (unit !== undefined && unit !== found.column)) return undefined;
   const operand = literal(value);
@@ -157,6 +159,19 @@ function compared(parts: Parts, context: BuildContext): MeaningOf['Condition'] |
     context.columnOf(found.column),
   );
   return where && { column: found.column, where };
+}
+
+/** "Faster than 3 hours", "faster than 3:30", said of what has a length of time and no speed: in less of it. */
+function quicker(parts: Parts, column: number, { columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
+  const operator = operatorOf(parts);
+  const [value, clock] = [parts.get('Number')?.value, parts.get('Moment')?.iso];
+  const unit = clock === undefined ? unitIn(unitWords(parts.lastText)) : undefined;
+  if (operator === undefined || (clock === undefined && (unit === undefined || !isTimeUnit(unit)))) return undefined;
+  const operand: Expression = clock === undefined ? literal(value ?? 0) : { kind: 'moment', iso: clock };
+  const isMoment = clock !== undefined;
+  const tail = { kind: 'compare', operator: TURNED[operator], operand, isMoment, ...(unit && { unit }) } as const;
+  const where = completeTail(tail, columnOf(column));
+  return where && { column, where };
 }
 
 /** "Heaviest first": by the column that the adjective speaks of, or by what the order is of. */
@@ -302,6 +317,13 @@ export const DIMENSION_RULES: readonly Rule[] = [
     gives: 'Condition',
     pattern:
       'that|questionWord|whose|and|or|with? is? not|unequal? Comparative than|of? Number Unit|measureUnit|Column?',
+    weight: 0.45,
+    build: compared,
+  }),
+  defineRule({
+    id: 'quicker-than',
+    gives: 'Condition',
+    pattern: 'that|questionWord|whose|and|or|with? is? not|unequal? Comparative than|of? Moment',
     weight: 0.45,
     build: compared,
   }),

@@ -3,7 +3,7 @@ import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { countedIn } from '../../holes/counted-in.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { piecesColumn } from '../../holes/sales-column.ts';
-import { areDegrees, unitIn, unitWords } from '../../holes/units.ts';
+import { areDegrees, isTimeUnit, unitIn, unitWords } from '../../holes/units.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { isParticiple } from '../../text/derivation.ts';
 import { isPlural } from '../../text/stem.ts';
@@ -35,18 +35,19 @@ function groupsWhoseMeasure(parts: Parts, context: BuildContext): MeaningOf['Hav
   const tail = parts.get('Tail')?.tail;
   const measure = parts.get('Measure')?.measures[0];
   const gathers = groupOf(parts, context);
-  if (!isOfNumbers(tail) || measure === undefined || gathers === undefined || isCountedInDegrees(parts))
-    return undefined;
+  if (!isOfNumbers(tail) || measure === undefined || gathers === undefined || isCountedInUnits(parts)) return undefined;
   // "Products that sold more than 100": no most of a hundred.
   const isExtreme = measure.operation === 'max' || measure.operation === 'min';
   if (isExtreme && tail.kind === 'compare' && tail.operator === '=' && !parts.says('is')) return undefined;
   return { tail, measure, gathers };
 }
 
-/** "The number of days above 25 degrees": a number has no degrees. */
-function isCountedInDegrees(parts: Parts): boolean {
-  const isCount = parts.get('Measure')?.measures[0]?.operation === 'count';
-  return isCount && areDegrees(unitWords(parts.textOf('Tail')));
+/** "The number of days above 25 degrees", "how many runners under 3 hours": a number of rows has neither degrees nor hours. */
+function isCountedInUnits(parts: Parts): boolean {
+  const measure = parts.get('Measure')?.measures[0];
+  const tail = parts.get('Tail')?.tail;
+  const isOfTime = tail?.kind === 'compare' && tail.unit !== undefined && isTimeUnit(tail.unit);
+  return measure?.operation === 'count' && (isOfTime || areDegrees(unitWords(parts.textOf('Tail'))));
 }
 
 /** "Regions that sold more than 250,000 in total", the figure before the number, after it, or left to the table. */
@@ -299,7 +300,7 @@ export const GROUP_CONDITION_RULES: readonly Rule[] = [
     build: (parts) => {
       const tail = parts.get('Tail')?.tail;
       const measure = parts.get('Measure')?.measures[0];
-      return isOfNumbers(tail) && measure !== undefined && !isCountedInDegrees(parts) ? { tail, measure } : undefined;
+      return isOfNumbers(tail) && measure !== undefined && !isCountedInUnits(parts) ? { tail, measure } : undefined;
     },
   }),
   defineRule({

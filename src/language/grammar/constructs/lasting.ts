@@ -1,5 +1,6 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import type { ColumnProfile, TableProfile } from '../../../table/profile.ts';
+import { wholeLength } from '../../holes/dimension-column.ts';
 import { otherEnd } from '../../holes/ends-of-figures.ts';
 import { isTimeUnit, type KnownUnit, unitIn, unitWords } from '../../holes/units.ts';
 import { ARABIC, isPlural } from '../../text/stem.ts';
@@ -21,10 +22,10 @@ function unitsSaid(own: Parts): number | undefined {
   return own.get('Number')?.value ?? (isOne && !isPlural(word) ? 1 : undefined);
 }
 
-/** True for a figure that its label tells in units of time, and not for the lowest of two ends ("temp_min"). */
-function isOfTime({ role, label }: ColumnProfile, kind: number, profile: TableProfile): boolean {
-  const isUnit = role === 'measure' && unitWords(label).some((word) => unitIn([word])?.kind === kind);
-  return isUnit && otherEnd(label, 'max', profile) === undefined;
+/** True for lengths of time, and for a figure that its label tells in units of time; not for the lowest of two ends ("temp_min"). */
+function isOfTime({ role, label, format }: ColumnProfile, kind: number, profile: TableProfile): boolean {
+  const isTold = format === 'duration' || unitWords(label).some((word) => unitIn([word])?.kind === kind);
+  return role === 'measure' && isTold && otherEnd(label, 'max', profile) === undefined;
 }
 
 /** "Waited longer than an hour": a stretch of time against the column named before it, in the unit of its label. */
@@ -33,14 +34,14 @@ function soLong(own: Parts, context: BuildContext): MeaningOf['Condition'] | und
   return column === undefined ? undefined : lasting(own, column, context);
 }
 
-/** "Ficaram mais de uma semana": of the only column that tells a stretch of time. */
+/** "Ficaram mais de uma semana": of the only column that tells a stretch of time, or of the whole that others are parts of. */
 function stayedSoLong(own: Parts, context: BuildContext): MeaningOf['Condition'] | undefined {
   const unit = unitSaid(own);
   if (unit === undefined) return undefined;
   const { table, columnOf, profile } = context;
   const found = table.columns.flatMap((_, column) => (isOfTime(columnOf(column), unit.kind, profile) ? [column] : []));
-  const [column] = found;
-  return column === undefined || found.length > 1 ? undefined : lasting(own, column, context);
+  const column = found.length === 1 ? found[0] : wholeLength(profile);
+  return column === undefined ? undefined : lasting(own, column, context);
 }
 
 function lasting(own: Parts, column: number, context: BuildContext): MeaningOf['Condition'] | undefined {

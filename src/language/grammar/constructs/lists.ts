@@ -1,7 +1,6 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isAmount, isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { arePlanAndOutcome } from '../../holes/plan-and-outcome.ts';
-import { isTimeUnit, unitIn, unitWords } from '../../holes/units.ts';
 import { LANGUAGES } from '../../lexicon/lexicon-index.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { isDone, isParticiple } from '../../text/derivation.ts';
@@ -19,14 +18,6 @@ function figureColumn(parts: Parts, { columnOf }: BuildContext): ColumnMention |
   // Large figures seldom come twice: what is called by its own label is the figure, unless it numbers the rows.
   const isFigure = !profile.isUnique || (column.reason === 'exact' && isAmount(profile) && !numbersRows(profile));
   return isNumeric(profile) && profile.role !== 'identifier' && isFigure ? column : undefined;
-}
-
-/** The column of a length of time that is called by its unit. */
-function ofDuration(parts: Parts, { columnOf }: BuildContext): ColumnMention | undefined {
-  const column = parts.get('Column');
-  if (column === undefined || !isNumeric(columnOf(column.column))) return undefined;
-  const unit = unitIn(unitWords(columnOf(column.column).label));
-  return unit !== undefined && isTimeUnit(unit) ? column : undefined;
 }
 
 /** "In Narnia": after these a word that links to nothing is a value that is not there, and no name of what the rows are. */
@@ -95,21 +86,6 @@ export const LIST_RULES: readonly Rule[] = [
       const named = column && columnOf(column.column);
       return named?.kind === 'text' && !named.isUnique && !isNaming(named, profile) ? column : undefined;
     },
-  }),
-  defineRule({
-    id: 'column-of-duration',
-    gives: 'Column',
-    pattern: 'Column durationWord',
-    weight: -0.1,
-    // "Waiting time" of a column "Waiting min".
-    build: (parts, context) => ofDuration(parts, context),
-  }),
-  defineRule({
-    id: 'duration-of-column',
-    gives: 'Column',
-    pattern: 'durationWord of Column',
-    weight: -0.1,
-    build: (parts, context) => ofDuration(parts, context),
   }),
   defineRule({
     id: 'column-of-named',

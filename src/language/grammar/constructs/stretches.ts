@@ -1,6 +1,6 @@
 import type { Locale } from '../../../chart/locale.ts';
 import type { Expression } from '../../../plan/expression/expression.ts';
-import { isTimeUnit, unitIn, unitWords } from '../../holes/units.ts';
+import { isTimeUnit, unitOfColumn } from '../../holes/units.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { ColumnMention } from '../meaning.ts';
@@ -69,8 +69,9 @@ const DURATIONS: ReadonlySet<string> = new Set(
 
 /** True where a figure of the table itself tells how long something lasted, by its name or by its unit. */
 export function tellsHowLong({ profile }: BuildContext): boolean {
-  return profile.columns.some(({ role, label }) => {
-    const unit = unitIn(unitWords(label));
+  return profile.columns.some((column) => {
+    const { role, label } = column;
+    const unit = unitOfColumn(column);
     const isOfTime = unit !== undefined && isTimeUnit(unit);
     return role === 'measure' && (isOfTime || toCanonical(label).some((word) => DURATIONS.has(word)));
   });

@@ -80,7 +80,7 @@ export const TAIL_RULES: readonly Rule[] = [
       const tail = parts.get('Tail')?.tail;
       if (tail === undefined || tail.kind === 'empty' || tail.isMoment === true) return undefined;
       const unit = unitIn(unitWords(parts.lastText));
-      return { tail: tail.kind === 'compare' && unit !== undefined ? { ...tail, unit } : tail };
+      return { tail: unit === undefined ? tail : { ...tail, unit } };
     },
   }),
   defineRule({

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale, WRITTEN_LOCALE_OF } from '../../../chart/locale.ts';
+import { writeLengthOfTime } from '../../../chart/write-length-of-time.ts';
 import { cleanNumber } from '../../table/clean-number.ts';
 import { numbersOf, unreadableNotes } from '../../table/column-numbers.ts';
 import { findColumn } from '../../table/find-column.ts';
@@ -19,15 +20,16 @@ const LEAST_PARTED = 10_000;
 
 /**
  * The interval each number falls in, as text in the digits of `context.locale`: "10–20" holds 10 and not 20, the last interval holds
- * both its ends. Rows that sum up others have none.
+ * both its ends. Lengths of time are cut where a clock is, "2:30:00–2:45:00". Rows that sum up others have none.
  */
 export const bin: Step<'bin'> = (table, transform, context) => {
   const column = findColumn(table, transform.column);
   checkSize(table.rowCount, table.columns.length + 1, context);
   const { totals } = table;
   const numbers = numbersOf(column).map((value, row) => (totals?.[row] === 1 ? Number.NaN : value));
-  const edges = chooseEdges(transform, numbers);
-  const labels = labelsOf(edges, context.locale ?? DEFAULT_LOCALE);
+  const isDuration = column.typed.format === 'duration';
+  const edges = chooseEdges(transform, numbers, isDuration ? clockStep : niceStep);
+  const labels = (isDuration ? clockLabels : labelsOf)(edges, context.locale ?? DEFAULT_LOCALE);
   let [outside, empty] = [0, 0];
   const texts = Array.from(numbers, (value) => {
     const place = Number.isNaN(value) ? -1 : placeOf(value, edges);
@@ -63,7 +65,20 @@ function labelsOf(edges: readonly number[], locale: Locale): readonly string[] {
   return written.slice(1).map((edge, place) => `${written[place] ?? ''}${dash}${edge}`);
 }
 
-function chooseEdges({ width, count, edges }: TransformOf<'bin'>, numbers: Float64Array): readonly number[] {
+const HOUR = 3600;
+
+/** Lengths of time all with their hours, or all without. */
+function clockLabels(edges: readonly number[], locale: Locale): readonly string[] {
+  const withHours = edges.some((edge) => Math.abs(edge) >= HOUR);
+  const written = edges.map((edge) => writeLengthOfTime(edge, locale, withHours));
+  return written.slice(1).map((edge, place) => `${written[place] ?? ''}–${edge}`);
+}
+
+function chooseEdges(
+  { width, count, edges }: TransformOf<'bin'>,
+  numbers: Float64Array,
+  stepOf: typeof niceStep,
+): readonly number[] {
   if (edges !== undefined) return checkedEdges(edges);
   let [least, greatest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of numbers) {
@@ -73,7 +88,7 @@ function chooseEdges({ width, count, edges }: TransformOf<'bin'>, numbers: Float
   if (width !== undefined) positiveNumber('width', width);
   const wanted = wholeNumber('count', count ?? USUAL_COUNT, 1, MOST_BINS);
   if (least > greatest) return [];
-  return edgesOfStep(width ?? niceStep(least, greatest, wanted), least, greatest);
+  return edgesOfStep(width ?? stepOf(least, greatest, wanted), least, greatest);
 }
 
 function checkedEdges(edges: readonly number[]): readonly number[] {
@@ -104,9 +119,32 @@ function niceStep(least: number, greatest: number, count: number): number {
   const rough = (greatest - least || Math.abs(greatest) || 1) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const steps = FACTORS.map((factor) => cleanNumber(factor * power) || factor * power);
+  return nearestStep(steps, { least, greatest, count }) ?? rough;
+}
+
+const CLOCK_PARTS = [1, 2, 5, 10, 15, 30];
+/** Steps of a clock, in seconds, up to the day. */
+const CLOCK_STEPS = [
+  ...CLOCK_PARTS,
+  ...CLOCK_PARTS.map((minutes) => 60 * minutes),
+  ...[1, 2, 3, 6, 12, 24].map((hours) => HOUR * hours),
+];
+
+/** As a nice step, but one of a clock, where the range is neither of days nor of parts of a second. */
+function clockStep(least: number, greatest: number, count: number): number {
+  const rough = (greatest - least) / count;
+  const isOfClock = rough >= (CLOCK_STEPS[0] ?? 0) / 2 && rough <= (CLOCK_STEPS.at(-1) ?? 0);
+  return (
+    (isOfClock ? nearestStep(CLOCK_STEPS, { least, greatest, count }) : undefined) ?? niceStep(least, greatest, count)
+  );
+}
+
+type Range = { readonly least: number; readonly greatest: number; readonly count: number };
+
+function nearestStep(steps: readonly number[], { least, greatest, count }: Range): number | undefined {
   const off = steps.map((step) => {
     const { from, to } = spanOf(step, least, greatest);
     return Math.abs(to - from - count);
   });
-  return steps[off.indexOf(Math.min(...off))] ?? rough;
+  return steps[off.indexOf(Math.min(...off))];
 }
