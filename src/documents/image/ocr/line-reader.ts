@@ -4,6 +4,7 @@ import { lacksAccents } from './accents.ts';
 import { ArabicDots } from './arabic-dots.ts';
 import { cutLine } from './cut-line.ts';
 import { DigitWitness, hasNewDigit, isBorneOut, isMiscounted, toTestified } from './digit-witness.ts';
+import { dropStops } from './drop-stops.ts';
 import { EasternDigits } from './eastern-digits.ts';
 import { joinArabic } from './join-arabic.ts';
 import { type LineReading, textOf } from './line-reading.ts';
@@ -100,7 +101,10 @@ export class LineReader {
       );
     }
     const dots = script === 'arabic' ? new ArabicDots(lines, readings, this.#strength) : undefined;
-    const mended = dots === undefined ? readings : lines.map((line, at) => dots.mend(line, readings[at] ?? NOTHING));
+    const mended =
+      dots === undefined
+        ? readings
+        : lines.map((line, at) => dropStops(line, dots.mend(line, readings[at] ?? NOTHING)));
     const parted = lines.map((line, at) => setUnitsApart(line, mended[at] ?? NOTHING));
     return unifyDecimalMarks(mendCodes(parted), script === 'portuguese' ? ',' : undefined);
   }

@@ -45,6 +45,8 @@ function findBeside(
 /** A lone line may be a label between rows, or a cell that goes on; more of them are running text. */
 const MOST_LONE_ROWS = 1;
 const FAR_GAP = 3.2;
+/** A gap that is hardly more than one before it in the block is one between its rows. */
+const SAME_GAP = 1.15;
 const HEADING_GAP = 1.6;
 const HEADING_CELLS = 0.75;
 
@@ -52,14 +54,18 @@ function splitBlocks(rows: readonly TextRow[]): readonly (readonly TextRow[])[] 
   const blocks: TextRow[][] = [];
   let block: TextRow[] = [];
   let lone: TextRow[] = [];
+  let widest = 0;
   const end = (): void => {
     if (block.length >= 2) blocks.push(block);
     block = [];
     lone = [];
+    widest = 0;
   };
   for (const row of rows) {
     const last = lone.at(-1) ?? block.at(-1);
-    if (last !== undefined && row.top - last.bottom > FAR_GAP * usualHeight(row)) end();
+    const gap = last === undefined ? 0 : row.top - last.bottom;
+    if (gap > FAR_GAP * usualHeight(row) && gap > SAME_GAP * widest) end();
+    else widest = Math.max(widest, gap);
     if (row.segments.length < 2) {
       lone.push(row);
       if (lone.length > MOST_LONE_ROWS) end();
