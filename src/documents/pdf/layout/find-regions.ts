@@ -4,7 +4,7 @@ import { type ColumnBand, findColumns } from '../table/find-gutters.ts';
 import { isFigure, isNumber } from '../table/page-grid.ts';
 import { CELL_GAP } from '../table/spaced-grid.ts';
 import { isCaption } from './find-title.ts';
-import { doInterlock, type Line, type Phrase, textOfLine, toLines } from './lines.ts';
+import { doInterlock, type Line, type Phrase, textOfLine, toLine, toLines } from './lines.ts';
 import type { Ruling } from './rulings.ts';
 
 /** Words of a block that may be a table, and the box around them. */
@@ -233,10 +233,7 @@ function reachUp(lines: readonly Line[], from: number, to: number, levels: reado
   );
   const isOfCells = (i: number): boolean => doInterlock(cells[i], cells[i - 1]) || doInterlock(cells[i], cells[i + 1]);
   const bands = findColumns(cells.filter(({ phrases }, i) => phrases.length > 1 || isOfCells(i)));
-  const gaps = group
-    .slice(1)
-    .flatMap((line, i) => (doInterlock(group[i], line) ? [] : [line.baseline - (group[i]?.baseline ?? 0)]));
-  const pitch = medianOf(gaps);
+  const pitch = pitchOf(group);
   const isWide = ({ from: left, to: right }: Ruling): boolean =>
     overlapOf(left, right, box.left, box.right) > 0.8 * (box.right - box.left);
   let start = from;
@@ -251,11 +248,11 @@ function reachUp(lines: readonly Line[], from: number, to: number, levels: reado
     const isNear =
       spacing <= widest ||
       (line.phrases.length > 1 &&
-        (spacing <= pitch * SAME_PITCH ||
+        (spacing <= Math.min(pitch * SAME_PITCH, WIDEST_ALIGNED * line.size) ||
           spacingBetween(line, below, levels) <= WIDEST_BEGINNING * Math.max(line.size, below.size)));
     if (!isNear) break;
     const isLabel =
-      isHeaderLike(line, box, bands) ||
+      isHeaderLike(toLine(line.words, CELL_GAP) ?? line, box, bands) ||
       (spacing < HALF_LINE * line.size && line.phrases.length === 1 && line.box.right < (bands[1]?.left ?? 0)) ||
       doesGoOnBelow(line, below, bands[1]?.left ?? 0) ||
       doStandOver(line.words, below.words);
@@ -267,6 +264,13 @@ function reachUp(lines: readonly Line[], from: number, to: number, levels: reado
     start = i;
   }
   return start;
+}
+
+/** How far apart the rows of some lines are, by those with figures. */
+function pitchOf(lines: readonly Line[]): number {
+  const rows = lines.filter(({ phrases }) => phrases.slice(1).some(({ words }) => isNumber(textOfLine(words))));
+  const next = rows.map((line, i) => [rows[i - 1], line] as const).filter(([above, line]) => !doInterlock(above, line));
+  return medianOf(next.flatMap(([above, line]) => (above === undefined ? [] : [line.baseline - above.baseline])));
 }
 
 /**
