@@ -142,3 +142,49 @@ test('"type code" of what the rows are is no group of them', () => {
     { verb: 'group', by: ['c1'], measures: [{ operation: 'count' }] },
   ]);
 });
+
+describe('what the rows have none of', () => {
+  const visits = (labels: readonly string[], none: string) =>
+    tableOf(
+      labels,
+      Array.from({ length: 40 }, (_, at) => [
+        9000 + at,
+        ['Eva', 'Rui'][at % 2] ?? '',
+        ['Basic', 'Full', none][at % 3] ?? '',
+        20 + at,
+      ]),
+    );
+  const VISITS = visits(['visit_id', 'doctor', 'insurance_kind', 'paid'], 'None');
+  const CONSULTAS = visits(['consulta_id', 'medico', 'tipo_seguro', 'pago'], 'Nenhum');
+
+  test.each([
+    ['visits without insurance', VISITS, 'EN_US', 'None'],
+    ['consultas sem seguro', CONSULTAS, 'PT_PT', 'Nenhum'],
+  ] as const)('is what their cells say: %s', (wish, table, locale, value) =>
+    expect(stepsOf(wish, table, locale, 'data')).toMatchObject([
+      { verb: 'filter', where: { operator: '=', left: { key: 'c2' }, right: { value } } },
+    ]),
+  );
+
+  test('is no column that is called by its label', () =>
+    expect(stepsOf('sem a coluna tipo_seguro', CONSULTAS, 'PT_PT', 'data')[0]).toMatchObject({ verb: 'drop' }));
+});
+
+test.each([
+  ['average fare_rev minus average pax_cnt by vessel', FERRIES, 'EN_US', 'mean'],
+  ['total da receita menos total dos passageiros por navio', BARCOS, 'PT_PT', 'sum'],
+] as const)('one figure less another is worked out of both: %s', (wish, table, locale, operation) => {
+  const [made, group] = stepsOf(wish, table, locale);
+  expect(made).toMatchObject({ verb: 'derive', expression: { operator: '-' } });
+  expect(group).toMatchObject({ by: ['c1'], measures: [{ operation }] });
+});
+
+test('pieces that the rows are numbered as are rows', () => {
+  const plots = tableOf(
+    ['رقم_القطعة', 'طريقة_الري', 'الكمية_طن'],
+    Array.from({ length: 40 }, (_, at) => [300 + at, ['رش', 'تنقيط'][at % 2] ?? '', 1 + at]),
+  );
+  expect(stepsOf('عدد القطع حسب طريقة الري', plots, 'AR')).toMatchObject([
+    { verb: 'group', by: ['c1'], measures: [{ operation: 'count' }] },
+  ]);
+});

@@ -34,7 +34,8 @@ export type SalesTools = {
 
 /**
  * The places of words that say by the piece: "more than 100 units". Not those within a longer name ("unit price"), the whole name of a
- * column beside which sales are something else ("sales and quantity"), nor one of several shops or branches ("by unit").
+ * column beside which sales are something else ("sales and quantity"), what the rows are numbered as («القطع» of «رقم القطعة»), nor one of
+ * several shops or branches ("by unit").
  */
 export function piecesIn(
   tokens: readonly Token[],
@@ -52,13 +53,12 @@ export function piecesIn(
       ),
   );
   const isOther = (at: number, folded: string): boolean =>
-    (found[at] ?? []).some(
-      ({ end, target }) =>
-        end === at + 1 &&
-        target.kind === 'column' &&
-        (target.reason === 'exact' ||
-          (profile.columns[target.column]?.kind === 'text' && (isEach(at - 1) || !isMany(folded, language)))),
-    );
+    (found[at] ?? []).some(({ end, target }) => {
+      const column = target.kind === 'column' && end === at + 1 ? profile.columns[target.column] : undefined;
+      if (target.kind !== 'column' || column === undefined) return false;
+      const isOneOfSeveral = column.kind === 'text' && (isEach(at - 1) || !isMany(folded, language));
+      return target.reason === 'exact' || column.role === 'identifier' || isOneOfSeveral;
+    });
   return new Set(
     tokens.flatMap(({ kind, folded }, at) =>
       kind === 'word' && isOfPieces(canonicalWord(folded)) && !within.has(at) && !isOther(at, folded) ? [at] : [],

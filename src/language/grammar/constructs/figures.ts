@@ -3,6 +3,7 @@ import type { DatePart, WindowOperation } from '../../../plan/transform/transfor
 import type { ColumnProfile } from '../../../table/profile.ts';
 import { isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { grainFor, isWithin } from '../../holes/time-grain.ts';
+import { binary, columnCell } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule, type SlotName } from '../rule.ts';
 
@@ -49,6 +50,19 @@ function deriveOf(parts: Parts, operator: BinaryOperator, { columnOf }: BuildCon
   if (left === undefined || right === undefined || left === right) return undefined;
   if (!isNumeric(columnOf(left)) || !isNumeric(columnOf(right))) return undefined;
   return { operator, left, right };
+}
+
+/** Two averages or totals, the one less the other: what the differences of the rows come to, where every row has both. */
+function measuresApart(parts: Parts, { columnOf, makeColumn }: BuildContext): MeaningOf['Measure'] | undefined {
+  const [one, other, ...more] = parts.all('Measure').flatMap(({ measures }) => measures);
+  if (one?.column === undefined || other?.column === undefined || more.length > 0) return undefined;
+  if (one.operation !== other.operation || (one.operation !== 'mean' && one.operation !== 'sum')) return undefined;
+  const [left, right] = [columnOf(one.column), columnOf(other.column)];
+  if (one.column === other.column || left.missing + right.missing > 0) return undefined;
+  const expression = binary('-', columnCell(left.key), columnCell(right.key));
+  const label = `${left.label} − ${right.label}`;
+  const column = makeColumn({ key: 'difference', label, expression, isAdditive: one.operation === 'sum' });
+  return { measures: [{ operation: one.operation, column }] };
 }
 
 /** Figures made of figures: along the rows, and of two columns. */
@@ -109,6 +123,14 @@ export const FIGURE_RULES: readonly Rule[] = [
     pattern: 'Column minus Column',
     weight: 0.4,
     build: (parts, context) => deriveOf(parts, '-', context),
+  }),
+  defineRule({
+    id: 'measures-apart',
+    gives: 'Measure',
+    // "Average wins minus average losses".
+    pattern: 'Measure minus Measure',
+    weight: 0.4,
+    build: measuresApart,
   }),
   defineRule({
     id: 'plus',

@@ -4,6 +4,7 @@ import { foldWords } from '../../../table/notation/characters.ts';
 import { isAmount, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { dimensionColumn, dimensionColumnFrom } from '../../holes/dimension-column.ts';
 import { areDegrees, unitWords } from '../../holes/units.ts';
+import { valueOfNone } from '../../holes/value-of-none.ts';
 import { DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import { LANGUAGES, type Language } from '../../lexicon/lexicon-index.ts';
 import { isParticiple } from '../../text/derivation.ts';
@@ -158,6 +159,14 @@ function lacking(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition']
   return { column, where };
 }
 
+/** "Visits without insurance", "sem seguro": cells say that there is none. What is called by its whole label is a column to be left out. */
+function noneOfKind(own: Parts, { table, columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
+  const named = own.get('Column');
+  const none = named === undefined || named.reason === 'exact' ? undefined : valueOfNone(named.column, table);
+  if (named === undefined || none === undefined || own.says('article')) return undefined;
+  return { column: named.column, where: binary('=', columnCell(columnOf(named.column).key), literal(none)) };
+}
+
 /** "A", "any", "some": one at least. Portuguese "a" is the English "the". */
 const SOME: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(['a', 'an', 'any', 'some']),
@@ -281,6 +290,13 @@ export const OPEN_CONDITION_RULES: readonly Rule[] = [
     pattern: 'with|that|has showVerb? has? not has? Column',
     weight: 0.5,
     build: lacking,
+  }),
+  defineRule({
+    id: 'without-a-kind',
+    gives: 'Condition',
+    pattern: 'without Column',
+    weight: 0.8,
+    build: noneOfKind,
   }),
   // "Accounts with a negative balance", "months whose profit is positive".
   ...['with|has? negative|positive Column', 'whose|with|that|has? Column is? negative|positive'].map((pattern, at) =>
