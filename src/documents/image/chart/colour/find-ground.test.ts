@@ -39,6 +39,13 @@ test('pale columns of several heights are no panel', () => {
   expect(groundOf((x, y) => (isIn(x, y) && y > 150 - heightAt(x) ? GREY : undefined)).panel).toBeUndefined();
 });
 
+test('a legend of the colour of the panel that stands apart above it is no part of it', () => {
+  const isLegend = (x: number, y: number): boolean => x >= 80 && x < 120 && y >= 8 && y < 30;
+  const isPanel = (x: number, y: number): boolean => isIn(x, y) && y >= 50;
+  const { panel } = groundOf((x, y) => (isPanel(x, y) || isLegend(x, y) ? GREY : undefined));
+  expect(panel?.box).toEqual({ left: 20, top: 50, right: 180, bottom: 150 });
+});
+
 test('edges of letters beside a panel that have its very colour here and there are none of it', () => {
   const isLetter = (x: number, y: number): boolean => x >= 5 && x < 15 && x % 3 === 0 && y % 4 < 3;
   const { panel } = groundOf((x, y) => (isIn(x, y) || isLetter(x, y) ? GREY : undefined));

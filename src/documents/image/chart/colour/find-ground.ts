@@ -32,15 +32,34 @@ function* borderPixels({ width, height }: Raster): Generator<number> {
 const pixelLab = (raster: Raster, pixel: number): Lab =>
   labAt(raster, pixel % raster.width, Math.floor(pixel / raster.width));
 
-/** Rows and columns that a colour fills for the most part: the extent of a panel behind the plot. */
-function extentOf(counts: Float64Array, length: number): readonly [number, number] | undefined {
+type Stretch = readonly [from: number, to: number];
+
+const LEAST_STRETCH = 20;
+/** Lines of a grid part the rows of a panel by no more than that, in pixels. */
+const WIDEST_LINE = 8;
+
+/** Rows or columns that a colour fills for a good part: the extent of a panel behind the plot. */
+function extentOf(counts: Float64Array, length: number): Stretch | undefined {
   const isFull = (index: number) => (counts[index] ?? 0) > 0.04 * length;
   const first = counts.findIndex((_, index) => isFull(index));
   const last = counts.findLastIndex((_, index) => isFull(index));
-  return first < 0 || last - first < 20 ? undefined : [first, last + 1];
+  return first < 0 || last - first < LEAST_STRETCH ? undefined : [first, last + 1];
 }
 
-function boxOfColour(raster: Raster, colour: Lab): Extent | undefined {
+/** The longest stretch of such rows or columns without more than a line between them: a legend of the same colour stands apart. */
+function longestOf(counts: Float64Array, length: number): Stretch | undefined {
+  let [longest, from, last]: [Stretch, number, number] = [[0, 0], 0, Number.NEGATIVE_INFINITY];
+  for (const [index, count] of counts.entries()) {
+    if (count <= 0.04 * length) continue;
+    if (index - last > WIDEST_LINE) from = index;
+    last = index;
+    if (last + 1 - from > longest[1] - longest[0]) longest = [from, last + 1];
+  }
+  return longest[1] - longest[0] <= LEAST_STRETCH ? undefined : longest;
+}
+
+/** The boxes that a colour may fill, the likelier first: all of it, and the most that hangs together. */
+function boxesOfColour(raster: Raster, colour: Lab): readonly Extent[] {
   const { width, height } = raster;
   const isOwn = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1)
@@ -57,9 +76,11 @@ function boxOfColour(raster: Raster, colour: Lab): Extent | undefined {
       columns[x] = (columns[x] ?? 0) + 1;
     }
   }
-  const [vertical, horizontal] = [extentOf(rows, raster.width), extentOf(columns, raster.height)];
-  if (vertical === undefined || horizontal === undefined) return undefined;
-  return { left: horizontal[0], top: vertical[0], right: horizontal[1], bottom: vertical[1] };
+  return [extentOf, longestOf].flatMap((stretchOf) => {
+    const [vertical, horizontal] = [stretchOf(rows, width), stretchOf(columns, height)];
+    if (vertical === undefined || horizontal === undefined) return [];
+    return [{ left: horizontal[0], top: vertical[0], right: horizontal[1], bottom: vertical[1] }];
+  });
 }
 
 /** A pale colour is near that of the page, in lightness and hue. */
@@ -157,12 +178,12 @@ export function findGround(raster: Raster): Ground {
   const other = mostFrequent(raster, solidPixels(raster, page));
   const colour = pixelLab(raster, other.at);
   if (other.count < HARDLY * raster.width * raster.height || !isPale(colour, page)) return { page };
-  const box = boxOfColour(raster, colour);
-  if (box === undefined) return { page };
-  const isPlain =
+  const isPlain = (box: Extent): boolean =>
     other.count >= 0.12 * raster.width * raster.height && other.count > 0.25 * widthOf(box) * heightOf(box);
-  const isPanel = (isPlain || hasCorners(raster, colour, box)) && !isOpenAtSide(raster, page, box);
-  return isPanel ? { page, panel: { box: growBehindMarks(raster, page, box), colour } } : { page };
+  const box = boxesOfColour(raster, colour).find(
+    (own) => (isPlain(own) || hasCorners(raster, colour, own)) && !isOpenAtSide(raster, page, own),
+  );
+  return box === undefined ? { page } : { page, panel: { box: growBehindMarks(raster, page, box), colour } };
 }
 
 /** The colour of the ground at one pixel. */
