@@ -42,6 +42,15 @@ describe('a wish about data', () => {
     expect(unknown).toMatchObject([{ text: 'happiness', wanted: 'measure' }]);
   });
 
+  test.each(['sales by genre within 24 hours', 'vendas por genre em 24 horas', 'Sales حسب Genre خلال 24 ساعة'])(
+    'asks for what a stretch of time bounds where nothing is told in it: %s',
+    (wish) => {
+      const { readings, unknown } = understand(wish, moviesSituation());
+      expect(readings).toEqual([]);
+      expect(unknown.map(({ text }) => text).join(' ')).toMatch(/24 (?:hours|horas|ساعة)/);
+    },
+  );
+
   test.each([
     'total sales by "Studio"',
     'Add up “Sales” for each “Studio”, highest first.',

@@ -36,12 +36,25 @@ function sayComparison(
   { operator, left, right }: Extract<Expression, { kind: 'binary' }>,
   labelOf: (key: string) => string,
 ): string | undefined {
+  const hours = sayHours(left, right, labelOf);
+  if (hours !== undefined) return `${hours.of} ${SIGNS[operator] ?? operator} ${hours.count} h`;
   if (left.kind !== 'column') return undefined;
   if (operator === '=' && right.kind === 'literal' && typeof right.value === 'string') return right.value;
   const sign = SIGNS[operator];
   const bound = right.kind === 'literal' ? right.value : right.kind === 'moment' ? right.iso : undefined;
   const label = labelOf(left.key);
   return sign === undefined || bound === undefined || bound === null ? label : `${label} ${sign} ${bound}`;
+}
+
+/** Days between two dates of a row, in hours: their sign is the same everywhere. */
+function sayHours(
+  left: Expression,
+  right: Expression,
+  labelOf: (key: string) => string,
+): { readonly of: string; readonly count: number } | undefined {
+  if (left.kind !== 'call' || left.name !== 'daysBetween' || right.kind !== 'literal') return undefined;
+  const ends = left.arguments.flatMap((end) => (end.kind === 'column' ? [labelOf(end.key)] : []));
+  return { of: ends.join(' → '), count: Math.round(Number(right.value) * 24 * 100) / 100 };
 }
 
 function sayValues(values: readonly Expression[]): string | undefined {

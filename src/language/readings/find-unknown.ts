@@ -27,11 +27,12 @@ export function findUnknown(
   const left = new Set(skipped);
   const isBare = cover !== undefined && isWithoutFigure(cover);
   return skipped
-    .filter((at) => isUnlinked(linked, at) || (isBare && isUnitOfFigure(linked, at)))
+    .filter((at) => isUnlinked(linked, at) || isBoundLeft(linked, at, left) || (isBare && isUnitOfFigure(linked, at)))
     .slice(0, MOST_UNKNOWN)
     .map((at) => {
       const wanted = isBare ? 'measure' : wantedAt(linked, at, left);
-      return { words: describe(linked, at, { wanted, situation }), isBlocking: wanted !== 'anything' };
+      const last = isBoundLeft(linked, at, left) ? at + 1 : at;
+      return { words: describe(linked, [at, last], { wanted, situation }), isBlocking: wanted !== 'anything' };
     });
 }
 
@@ -88,13 +89,26 @@ function isQuotedAlone({ tokens, over }: LinkedWish, at: number): boolean {
   return isWord(at) && links.every(({ target }) => target.kind === 'text') && links.some(({ start }) => !isWord(start));
 }
 
+/** "Within 24 hours", "above 30 minutes": a bound that nothing was compared with. */
+function isBoundLeft(linked: LinkedWish, at: number, left: ReadonlySet<number>): boolean {
+  const isNumber = (linked.links[at] ?? []).some(({ target }) => target.kind === 'number');
+  return (
+    isNumber && left.has(at - 1) && left.has(at + 1) && says(linked, at - 1, BOUNDS) && says(linked, at + 1, UNITS)
+  );
+}
+
+function says({ links }: LinkedWish, at: number, senses: ReadonlySet<Sense>): boolean {
+  return (links[at] ?? []).some(({ target }) => target.kind === 'sense' && senses.has(target.sense));
+}
+
+const BOUNDS: ReadonlySet<Sense> = new Set<Sense>(['in', 'above', 'below']);
+
 /** "Kilometres per month" of a table that tells none: rows are no kilometres. */
-function isUnitOfFigure({ tokens, links }: LinkedWish, at: number): boolean {
-  const says = (place: number, senses: ReadonlySet<Sense>): boolean =>
-    (links[place] ?? []).some(({ target }) => target.kind === 'sense' && senses.has(target.sense));
+function isUnitOfFigure(linked: LinkedWish, at: number): boolean {
+  const { tokens, links } = linked;
   const isOfRows = toCanonical(tokens[at]?.text ?? '').some((word) => ROW_UNITS.has(word));
   const isCounted = (links[at - 1] ?? []).some(({ target }) => target.kind === 'number');
-  return says(at, UNITS) && says(at + 1, BEFORE_GROUPS) && !isOfRows && !isCounted;
+  return says(linked, at, UNITS) && says(linked, at + 1, BEFORE_GROUPS) && !isOfRows && !isCounted;
 }
 
 const UNITS: ReadonlySet<Sense> = new Set<Sense>(['measureUnit', 'hour', 'day', 'week']);
@@ -156,8 +170,13 @@ function wantedAt(linked: LinkedWish, at: number, left: ReadonlySet<number>): Wa
 
 type Description = { readonly wanted: WantedKind; readonly situation: Situation };
 
-function describe(linked: LinkedWish, at: number, { wanted, situation }: Description): UnknownWords {
-  const token = linked.tokens[at] ?? { start: 0, end: 0, folded: '' };
+function describe(
+  linked: LinkedWish,
+  [first, last]: readonly [first: number, last: number],
+  { wanted, situation }: Description,
+): UnknownWords {
+  const token = linked.tokens[first] ?? { start: 0, end: 0, folded: '' };
+  const end = linked.tokens[last]?.end ?? token.end;
   const labels = situation.table.columns.map(({ label }) => label);
   const near = nearest(token.folded, labels);
   const index = indexTable(situation.table);
@@ -165,8 +184,8 @@ function describe(linked: LinkedWish, at: number, { wanted, situation }: Descrip
     (key) => index.values.get(key) ?? [],
   );
   return {
-    span: { start: token.start, end: token.end },
-    text: linked.wish.slice(token.start, token.end),
+    span: { start: token.start, end },
+    text: linked.wish.slice(token.start, end),
     wanted,
     columns: near.length > 0 ? near : labels.slice(0, MOST_COLUMNS),
     isNear: near.length > 0,

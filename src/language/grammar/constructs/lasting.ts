@@ -1,12 +1,14 @@
+import type { BinaryOperator } from '../../../plan/expression/expression.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
 import type { ColumnProfile, TableProfile } from '../../../table/profile.ts';
 import { wholeLength } from '../../holes/dimension-column.ts';
 import { otherEnd } from '../../holes/ends-of-figures.ts';
 import { isTimeUnit, type KnownUnit, unitIn, unitWords } from '../../holes/units.ts';
 import { ARABIC, isPlural } from '../../text/stem.ts';
-import { completeTail, literal } from '../expressions.ts';
+import { binary, completeTail, literal } from '../expressions.ts';
 import type { MeaningOf, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { datesOf, daysBetween } from './stretches.ts';
 
 /** «أسبوعين»: the ending says that there are two. */
 const DUAL = /ت?(?:ين|ان)$/;
@@ -49,14 +51,57 @@ function lasting(own: Parts, column: number, context: BuildContext): MeaningOf['
   // «أبرد يوم» is no day of less than anything.
   if (comparative !== undefined && comparative.dimension !== 'length') return undefined;
   const operator = own.get('Comparison')?.operator ?? comparative?.operator;
+  return operator === undefined ? undefined : isSoLong(column, operator, { own, context });
+}
+
+/** A figure that is told in a unit of time, against a stretch of time. */
+function isSoLong(
+  column: number,
+  operator: BinaryOperator,
+  { own, context }: Said,
+): MeaningOf['Condition'] | undefined {
   const unit = unitSaid(own);
   const value = unitsSaid(own);
-  if (operator === undefined || value === undefined || unit === undefined) return undefined;
+  if (value === undefined || unit === undefined) return undefined;
   const profile = context.columnOf(column);
   if (!isTimeUnit(unit) || !isOfTime(profile, unit.kind, context.profile)) return undefined;
   const tail: TailForm = { kind: 'compare', operator, operand: literal(value), unit };
   const where = completeTail(tail, profile);
   return where && { column, where };
+}
+
+/** "Closed within 24 hours" of the dates of both ends, "first reply within 30 minutes" of a figure: no longer than that. */
+function withinSoLong(own: Parts, context: BuildContext): MeaningOf['Condition'] | undefined {
+  const named = own.get('Column')?.column;
+  if (named === undefined || unitSaid(own) === undefined) return undefined;
+  if (context.columnOf(named).kind === 'date') return fromEndToEnd(named, '<=', { own, context });
+  return isSoLong(named, '<=', { own, context });
+}
+
+/** "Open for more than 3 days", of the dates of both ends. */
+function openSoLong(own: Parts, context: BuildContext): MeaningOf['Condition'] | undefined {
+  const named = own.get('Column')?.column;
+  const operator = own.get('Comparison')?.operator;
+  return named === undefined || operator === undefined ? undefined : fromEndToEnd(named, operator, { own, context });
+}
+
+/** Minutes of a day: the first unit of time is the minute. */
+const DAY_MINUTES = 1440;
+
+type Said = { readonly own: Parts; readonly context: BuildContext };
+
+/** What lies between the two dates of a row, one of them named, against a stretch of time. */
+function fromEndToEnd(
+  named: number,
+  operator: BinaryOperator,
+  { own, context }: Said,
+): MeaningOf['Condition'] | undefined {
+  const [unit, value] = [unitSaid(own), unitsSaid(own)];
+  const [from, to, ...others] = datesOf(context);
+  if (from === undefined || to === undefined || others.length > 0 || (named !== from && named !== to)) return undefined;
+  if (unit === undefined || value === undefined || !isTimeUnit(unit)) return undefined;
+  const days = daysBetween(context.columnOf(from).key, context.columnOf(to).key);
+  return { column: named, where: binary(operator, days, literal((value * unit.size) / DAY_MINUTES)) };
 }
 
 /** How long something lasted, against a stretch of time: "waited longer than an hour". */
@@ -74,5 +119,19 @@ export const LASTING_RULES: readonly Rule[] = [
     pattern: 'that|questionWord? Word? Comparison|Comparative than|of? Number? Unit|measureUnit',
     weight: 0.55,
     build: stayedSoLong,
+  }),
+  defineRule({
+    id: 'within-so-long',
+    gives: 'Condition',
+    pattern: 'that|questionWord? is? Column in|until Number Unit|measureUnit',
+    weight: 0.9,
+    build: withinSoLong,
+  }),
+  defineRule({
+    id: 'open-so-long',
+    gives: 'Condition',
+    pattern: 'that|questionWord? is? Column for? Comparison than? Number Unit|measureUnit',
+    weight: 0.9,
+    build: openSoLong,
   }),
 ];

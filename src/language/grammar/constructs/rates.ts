@@ -30,8 +30,9 @@ function calledAfter(where: Expression, { profile, table }: BuildContext): strin
   return called === '1 (%)' ? `${labelOf(of)} (%)` : `${labelOf(of)}: ${called}`;
 }
 
-/** True for a condition on when something was: it says which rows are looked at, and is no part of a whole. */
+/** True for a condition on when something was: it says which rows are looked at, and is no part of a whole. How long it took is. */
 function isOnTime(where: Expression, { profile }: BuildContext): boolean {
+  if (where.kind === 'binary' && where.left.kind === 'call' && where.left.name === 'daysBetween') return false;
   const keys = columnsIn(where);
   return profile.columns.some((column) => keys.includes(column.key) && isTimelike(column));
 }

@@ -27,14 +27,15 @@ export function stretchLabel(first: string, last: string, { locale }: BuildConte
   return `${first} → ${last} (${unit === 'hour' ? HOUR_SIGN : DAYS[locale]})`;
 }
 
+/** The days from one date of a row to another. */
+export function daysBetween(from: string, to: string): Expression {
+  return { kind: 'call', name: 'daysBetween', arguments: [columnCell(from), columnCell(to)] };
+}
+
 /** The column of days from one date to another, or of hours where the wish asks for them. */
 export function stretch({ from, to, unit }: Ends, context: BuildContext): ColumnMention {
   const [first, last] = [context.columnOf(from), context.columnOf(to)];
-  const days: Expression = {
-    kind: 'call',
-    name: 'daysBetween',
-    arguments: [columnCell(first.key), columnCell(last.key)],
-  };
+  const days = daysBetween(first.key, last.key);
   const aDay = UNITS[unit ?? ''];
   const label = stretchLabel(first.label, last.label, context, aDay === undefined ? 'day' : unit);
   const expression = aDay === undefined ? days : binary('*', days, literal(aDay));
