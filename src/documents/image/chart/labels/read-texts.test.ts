@@ -27,3 +27,16 @@ test('names on end have the accents that a reader of Portuguese sees, as level o
   const read = await readTexts([standing], sight, { languages: ['eng'], turn: 'upwards' }, recogniser);
   expect(read.map(({ text }) => text)).toEqual(['Brasília']);
 });
+
+test('beside the two dots of a language that no recogniser knows other accents are guesses', async () => {
+  const sight = { raster, ground: { page: [100, 0, 0] as const } };
+  const readAs = async (text: string): Promise<number | undefined> => {
+    const box = { left: 0, top: 0, width: 300, height: 40 };
+    const fixed: Recogniser = { recognise: async () => [{ text, confidence: 0.9, box }] };
+    const [read] = await readTexts([standing], sight, { languages: ['eng'], turn: 'level' }, fixed);
+    return read?.confidence;
+  };
+  expect(await readAs('Köln')).toBe(0.9);
+  expect(await readAs('Genêve')).toBe(0.9);
+  expect(await readAs('Köln Genêve')).toBe(0.45);
+});

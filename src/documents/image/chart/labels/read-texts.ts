@@ -262,7 +262,7 @@ async function mendMarks(
 }
 
 /** Two dots and rings are of languages that no recogniser here knows; their other accents over letters are guesses, less sure by this factor. */
-const GUESSED = 0.7;
+const GUESSED = 0.5;
 const FOREIGN = /[\u0308\u030a]/u;
 const ACCENT = /[\u0300-\u0304]/u;
 
