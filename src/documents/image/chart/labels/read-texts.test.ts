@@ -30,10 +30,12 @@ test('names on end have the accents that a reader of Portuguese sees, as level o
 
 test('beside the two dots of a language that no recogniser knows other accents are guesses', async () => {
   const sight = { raster, ground: { page: [100, 0, 0] as const } };
+  const extent = { left: 5, right: 55, top: 10, bottom: 20 };
+  const level: TextPiece = { extent, glyphs: [{ box: extent, pixels: new Int32Array(1) }], direction: 'level' };
   const readAs = async (text: string): Promise<number | undefined> => {
-    const box = { left: 0, top: 0, width: 300, height: 40 };
+    const box = { left: 28, top: 0, width: 150, height: 40 };
     const fixed: Recogniser = { recognise: async () => [{ text, confidence: 0.9, box }] };
-    const [read] = await readTexts([standing], sight, { languages: ['eng'], turn: 'level' }, fixed);
+    const [read] = await readTexts([level], sight, { languages: ['eng'] }, fixed);
     return read?.confidence;
   };
   expect(await readAs('Köln')).toBe(0.9);
