@@ -36,6 +36,20 @@ const MEALS = tableOf(
 
 describe('plans and what came of them', () => {
   it.each([
+    ['percent over budget in 2023', 'EN_US'],
+    ['budget variance % 2023', 'EN_US'],
+    ['desvio em percentagem 2023', 'PT_PT'],
+    ['الانحراف عن الميزانية بالنسبة المئوية 2023', 'AR'],
+  ] as const)('are compared in percent of the plan: %s', async (wish, locale) => {
+    const { config } = await draw(wish, PLANS, locale);
+    expect(cellsOf(config).map(([name, percent]) => [name, Number(Number(percent).toFixed(3))])).toEqual([
+      ['IT', 10],
+      ['HR', -12.5],
+      ['Law', -5],
+    ]);
+  });
+
+  it.each([
     ['departments over budget', 'EN_US'],
     ['which departments went over budget in 2024', 'EN_US'],
     ['departamentos acima do orçamento', 'PT_PT'],

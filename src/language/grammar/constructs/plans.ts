@@ -1,3 +1,4 @@
+import type { Expression } from '../../../plan/expression/expression.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
 import { type PlanAndOutcome, planAndOutcome, withoutYear, yearIn } from '../../holes/plan-and-outcome.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
@@ -40,6 +41,22 @@ function beyondPlan(parts: Parts, context: BuildContext): MeaningOf['Rank'] | un
   };
 }
 
+/** "Percent over budget": by how much of the plan the outcome is beyond it. */
+function partOfPlan(parts: Parts, { profile, columnOf, makeColumn }: BuildContext): ColumnMention | undefined {
+  const pair = planAndOutcome(profile, yearOf(parts));
+  if (pair === undefined) return undefined;
+  const [outcome, plan] = [columnOf(pair.outcome), columnOf(pair.plan)];
+  const expression = changeInPercent(plan.key, outcome.key);
+  const label = `${plan.label} → ${outcome.label} (%)`;
+  return { column: makeColumn({ key: 'change', label, expression, isAdditive: false }), reason: 'synonym' };
+}
+
+/** How much more than the first the last is, in percent of the first. */
+function changeInPercent(first: string, last: string): Expression {
+  const inPercent = binary('*', binary('/', columnCell(last), columnCell(first)), literal(100));
+  return binary('-', inPercent, literal(100));
+}
+
 /** "Budget growth" of columns for each year: from the first to the last. A table of dates has another growth. */
 function growthOfHeadings(parts: Parts, { profile, columnOf }: BuildContext): FormulaForm | undefined {
   const named = parts.get('Column')?.column;
@@ -55,9 +72,8 @@ function growthOfHeadings(parts: Parts, { profile, columnOf }: BuildContext): Fo
     .toSorted((one, other) => one.year - other.year);
   const [first, last] = [years[0], years.at(-1)];
   if (first === undefined || last === undefined || first === last) return undefined;
-  const inPercent = binary('*', binary('/', columnCell(last.key), columnCell(first.key)), literal(100));
   return {
-    expression: binary('-', inPercent, literal(100)),
+    expression: changeInPercent(first.key, last.key),
     sources: [last.at, first.at],
     name: `${withoutYear(own)} ${first.year} → ${last.year} (%)`,
   };
@@ -83,6 +99,17 @@ export const PLAN_RULES: readonly Rule[] = [
       weight: 0.7,
       build: beyondPlan,
     }),
+  ),
+  ...['percentage of? planVariance', 'planVariance in|by? percentage|asPercentages'].flatMap((pattern, at) =>
+    ['', ` ${YEAR}`].map((year, place) =>
+      defineRule({
+        id: `part-of-plan-${at}-${place}`,
+        gives: 'Column',
+        pattern: `${pattern}${year}`,
+        weight: 0.6,
+        build: partOfPlan,
+      }),
+    ),
   ),
   ...['Column growth', 'growth of|in Column'].map((pattern, at) =>
     defineRule({ id: `growth-of-headings-${at}`, gives: 'Formula', pattern, weight: 0.5, build: growthOfHeadings }),
