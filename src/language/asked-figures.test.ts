@@ -188,3 +188,21 @@ test('pieces that the rows are numbered as are rows', () => {
     { verb: 'group', by: ['c1'], measures: [{ operation: 'count' }] },
   ]);
 });
+
+test.each(['prize money share by country', 'share of prize money by country since 2012'])(
+  'what groups have of a figure is no part of single rows: %s',
+  (wish) => {
+    const athletes = tableOf(
+      ['AthleteName', 'Country', 'Yr', 'Wins', 'Losses', 'PrizeMoney'],
+      Array.from({ length: 40 }, (_, at) => [
+        `Ath ${at}`,
+        ['Iran', 'Cuba', 'Peru'][at % 3] ?? '',
+        2010 + (at % 12),
+        (at * 7) % 30,
+        (at * 3) % 20,
+        ((at * 37) % 90) * 1000,
+      ]),
+    );
+    expect(groupIn(wish, athletes)).toMatchObject({ by: ['c1'], measures: [{ operation: 'sum', column: 'c5' }] });
+  },
+);

@@ -162,6 +162,19 @@ function shareOfRow(parts: Parts, { columnOf, profile }: BuildContext): MeaningO
   };
 }
 
+/** "Prize money share by country": groups that have many rows share out what all of them come to, and no row its parts. */
+function shareAmongGroups(parts: Parts, { columnOf, profile }: BuildContext): MeaningOf['By'] | undefined {
+  const figure = parts.get('Column')?.column;
+  const by = parts.get('By');
+  const [group, ...others] = by?.groups ?? [];
+  const own = group?.column === undefined ? undefined : columnOf(group.column);
+  if (figure === undefined || by === undefined || own === undefined || others.length > 0) return undefined;
+  const areGroups = own.kind === 'text' && !own.isUnique;
+  return areGroups && wideParts(profile)?.includes(figure) === true
+    ? { ...by, isShare: true, shareOf: figure }
+    : undefined;
+}
+
 /** The same where each row stands by itself: the share is shown alone, beside what names the row. */
 function shareOfEachRow(parts: Parts, context: BuildContext): MeaningOf['Steps'] | undefined {
   const share = shareOfRow(parts, context);
@@ -210,6 +223,9 @@ export const SHARE_RULES: readonly Rule[] = [
       build: shareOfEachRow,
     }),
   ]),
+  ...[`Column ${SHARE} By`, `${SHARE} of|for? Column By`].map((pattern, at) =>
+    defineRule({ id: `share-among-groups-${at}`, gives: 'By', pattern, weight: 1.5, build: shareAmongGroups }),
+  ),
   defineRule({
     id: 'share-of-rows',
     gives: 'By',
