@@ -92,6 +92,12 @@ function groupLines(
   return groups;
 }
 
+/** Times the height of the writing below: larger letters than these head a table, and are none of its labels. */
+const LARGER = 1.15;
+
+const isLarger = (line: Line, below: Line | undefined): boolean =>
+  below !== undefined && line.phrases.length === 1 && line.size > LARGER * below.size;
+
 /** Runs from one line to another, both included, and the next tabular line. */
 type Run = readonly [from: number, to: number, next: number];
 
@@ -101,7 +107,8 @@ function doesContinue(lines: readonly Line[], [from, to, next]: Run, levels: rea
   const between = lines.slice(to + 1, next).filter((line) => !isOfRow(line));
   const areLabels = areOfLabels(between, [lines[to], lines[next]]);
   const most = areLabels ? MOST_OF_LABEL : MOST_BETWEEN;
-  if (between.length > most || between.some((line) => isCaption(textOfLine(line.words)))) return false;
+  const heads = (line: Line): boolean => isCaption(textOfLine(line.words)) || isLarger(line, lines[next]);
+  if (between.length > most || between.some(heads)) return false;
   const isAligned = (between.length === 0 || areLabels) && areAligned(lines[to], lines[next]);
   for (let i = to + 1; i <= next; i += 1) {
     const [above, below] = [lines[i - 1], lines[i]];
@@ -256,7 +263,7 @@ function reachUp(lines: readonly Line[], from: number, to: number, levels: reado
       (spacing < HALF_LINE * line.size && line.phrases.length === 1 && line.box.right < (bands[1]?.left ?? 0)) ||
       doesGoOnBelow(line, below, bands[1]?.left ?? 0) ||
       doStandOver(line.words, below.words);
-    if (isCaption(textOfLine(line.words)) || !isLabel) break;
+    if (isCaption(textOfLine(line.words)) || isLarger(line, below) || !isLabel) break;
     const isTopRuled = levels.some(
       (level) => level.at < line.box.top + 2 && level.at > line.box.top - 3 * line.size && isWide(level),
     );

@@ -26,9 +26,11 @@ export function toSpacedGrid(words: readonly Word[], levels: readonly Ruling[]):
   if (bands.length < 2) return undefined;
   const headerLines = findHeaderLines(lines, { bands, levels });
   const labelled = widenByLabels(bands, lines.slice(0, headerLines));
-  const placed = lines.map((line, i) =>
-    sums.has(line) ? placeSum(line, bands) : placeLine(line, bands, { isHeader: i < headerLines, levels, labelled }),
-  );
+  const placed = lines.map((line, i) => {
+    if (sums.has(line)) return placeSum(line, bands);
+    const isWrapped = doInterlock(lines[i - 1], line) || doInterlock(line, lines[i + 1]);
+    return placeLine(line, bands, { isHeader: i < headerLines, isWrapped, levels, labelled });
+  });
   const isHeaderKnown = headerLines > 0 && headerLines < lines.length;
   const rows = joinLines(placed, { headerLines: isHeaderKnown ? headerLines : 0, levels });
   return toGrid(rows, bands.length, isHeaderKnown);
@@ -93,6 +95,8 @@ function isBodyLine({ phrases }: Line): boolean {
 
 type PlaceOptions = {
   readonly isHeader: boolean;
+  /** True for a line that reaches into another: it is part of a cell, and heads nothing. */
+  readonly isWrapped: boolean;
   readonly levels: readonly Ruling[];
   /** The columns with their labels. */
   readonly labelled: readonly ColumnBand[];
@@ -100,7 +104,7 @@ type PlaceOptions = {
 
 function placeLine(line: Line, bands: readonly ColumnBand[], options: PlaceOptions): PlacedLine {
   const parts = line.phrases.flatMap((phrase) => partAtGutters(phrase, bands, options.isHeader));
-  const isSection = !options.isHeader && isCentred(line, bands);
+  const isSection = !options.isHeader && !options.isWrapped && isCentred(line, bands);
   const phrases = parts.map((phrase) =>
     isSection ? { phrase, first: 0, last: 0 } : placePhrase(phrase, bands, { ...options, beside: parts }),
   );
