@@ -32,6 +32,7 @@ const LABELS: Readonly<Record<Dimension, readonly [en: string, pt: string, ar: s
   rating: ['Rating', 'Avaliação', 'التقييم'],
   popularity: ['Popularity', 'Popularidade', 'الشعبية'],
   frequency: ['Frequency', 'Frequência', 'التكرار'],
+  satisfaction: ['Satisfaction', 'Satisfação', 'الرضا'],
 };
 
 const LANGUAGES = [

@@ -28,6 +28,7 @@ import { GROUP_WITH_MOST_RULES } from './constructs/group-with-most.ts';
 import { GROUPING_RULES } from './constructs/grouping.ts';
 import { GROWTH_OF_TWO_RULES } from './constructs/growth-of-two.ts';
 import { GROWTH_RANKING_RULES } from './constructs/growth-ranking.ts';
+import { HIGHER_THERE_RULES } from './constructs/higher-there.ts';
 import { HOW_MUCH_RULES } from './constructs/how-much.ts';
 import { LASTING_RULES } from './constructs/lasting.ts';
 import { LENGTH_RULES } from './constructs/lengths-of-time.ts';
@@ -79,6 +80,7 @@ export const RULES: readonly Rule[] = [
   ...LIST_RULES,
   ...MEASURE_RULES,
   ...END_RULES,
+  ...HIGHER_THERE_RULES,
   ...LASTING_RULES,
   ...PERIOD_ROW_RULES,
   ...MOST_OF_ROWS_RULES,

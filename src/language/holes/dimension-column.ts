@@ -26,6 +26,7 @@ const NOUNS: Readonly<Record<Dimension, string>> = {
   power: 'power horsepower strength force magnitude potencia قوه قدره',
   rating: 'rating score grade review avaliacao classificacao nota تقييم درجه',
   frequency: 'frequency frequencia تكرار',
+  satisfaction: 'satisfaction happiness satisfacao felicidade رضا سعاده',
   popularity: 'popularity vote like follower visitor viewer popularidade voto شعبيه شهره اصوات',
 };
 

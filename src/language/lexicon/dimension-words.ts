@@ -20,6 +20,7 @@ export const DIMENSIONS = [
   'rating',
   'popularity',
   'frequency',
+  'satisfaction',
 ] as const;
 
 /** One of the things that adjectives speak of. */
@@ -105,6 +106,12 @@ const ENGLISH: Words = {
     'more common|more frequent',
     'less common|rarer|less frequent',
   ],
+  satisfaction: [
+    'most satisfied|happiest|most content',
+    'least satisfied|unhappiest|most dissatisfied|least happy',
+    'more satisfied|happier',
+    'less satisfied|unhappier|more dissatisfied',
+  ],
 };
 
 /** "Velho, velha, velhos, velhas" after "mais": the forms of Portuguese adjectives in -o, -e, -z and -m. */
@@ -169,6 +176,10 @@ const PORTUGUESE: Words = {
     'mais comum|mais comuns|mais frequente|mais frequentes|mais habitual|mais habituais|mais movimentado|mais movimentada|mais movimentados|mais movimentadas|mais repetido|mais repetida|mais repetidos|mais repetidas',
     'menos comum|menos comuns|menos frequente|menos frequentes|mais raro|mais rara|mais raros|mais raras|menos movimentado|menos movimentada',
   ),
+  satisfaction: both(
+    `${inflected('mais', 'satisfeito|contente')}|mais feliz|mais felizes`,
+    `${inflected('menos', 'satisfeito')}|${inflected('mais', 'insatisfeito')}|menos feliz|menos felizes`,
+  ),
 };
 
 const ARABIC: Words = {
@@ -195,6 +206,7 @@ const ARABIC: Words = {
     'أكثر شيوعا|أشيع|أكثر تكرارا|أكثر ازدحاما|أكثر انشغالا|أكثر انتشارا',
     'أقل شيوعا|أندر|أقل تكرارا|أقل ازدحاما|أقل انتشارا|أكثر ندرة',
   ),
+  satisfaction: both('أكثر رضا|أسعد|أكثر سعادة|أعلى رضا', 'أقل رضا|أقل سعادة|أدنى رضا'),
 };
 
 /** Forms by their senses. */

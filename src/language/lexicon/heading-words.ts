@@ -26,6 +26,7 @@ export const HEADING_GROUPS: readonly string[] = [
   'performance desempenho اداء',
   'education escolaridade educacao تعليم',
   'qualification habilitacao qualificacao مؤهل',
+  'age_group age_range age_bracket faixa_etaria grupo_etario escalao_etario فيه_عمريه فئة_عمرية',
   'tenure seniority years_at_company years_in_company years_of_service years_service length_of_service length_service years_of_employment antiguidade tempo_de_casa tempo_casa tempo_de_servico tempo_servico anos_de_casa anos_casa anos_na_empresa anos_empresa anos_de_servico anos_servico مدة_الخدمة سنوات_الخدمة اقدميه سنوات_العمل',
   // Money.
   'income rendimento renda دخل',

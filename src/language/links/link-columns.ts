@@ -267,7 +267,8 @@ function partLink(
   const isPeriod = matched.every(({ place }) => PERIODS.has(words[place] ?? ''));
   const isOfRows = isOfAll || isOwner || isNumbered || isOfKinds;
   const isEntity = isPart && reason !== 'derived' && isOfRows && !isPeriod;
-  const score = quality * (0.6 + 0.36 * (covered / all) + (hasHead ? 0.02 : 0));
+  const isWhole = rest.length > 0 && rest.every((word) => OF_ALL.has(word));
+  const score = quality * (0.6 + 0.36 * (covered / all) + (hasHead ? 0.02 : 0) + (isWhole ? 0.02 : 0));
   const stretch = { start: span.start, end: span.end };
   const link: Link = {
     ...stretch,
@@ -277,6 +278,11 @@ function partLink(
   const entity: Link = { ...stretch, score: ENTITY_SCORE, target: { kind: 'entity', words: [] } };
   return isEntity ? [link, entity] : [link];
 }
+
+/** Words of labels that say no part of a figure: the "gross" of Worldwide Gross before that of US Gross. */
+const OF_ALL: ReadonlySet<string> = new Set(
+  toCanonical('worldwide global total overall mundial geral عالمي اجمالي كلي'),
+);
 
 /** "Booking" in "Booking Status" and "Booking Number": more than one column is its own. */
 function ownsMore({ names, postings }: TableIndex, word: string, name: number): boolean {

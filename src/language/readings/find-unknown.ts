@@ -77,7 +77,7 @@ const OPERATIONS: ReadonlySet<string> = new Set(['average', 'sum', 'median', 'mi
 /** Words that link to nothing, and words about a drawing that came to no edit. */
 function isUnlinked(linked: LinkedWish, at: number): boolean {
   const over = linked.over[at] ?? [];
-  if (over.some(({ target }) => target.kind === 'word')) return true;
+  if (over.some(({ target }) => target.kind === 'word') || isLengthUntold(over)) return true;
   if (isQuotedAlone(linked, at)) return true;
   return over.length > 0 && over.every(isOfLook) && skipCost(linked, at) > 0;
 }
@@ -102,6 +102,11 @@ function says({ links }: LinkedWish, at: number, senses: ReadonlySet<Sense>): bo
 }
 
 const BOUNDS: ReadonlySet<Sense> = new Set<Sense>(['in', 'above', 'below']);
+
+/** "Average tenure" of a table that does not tell how long: the word is about nothing here. */
+function isLengthUntold(over: LinkedWish['over'][number]): boolean {
+  return over.length > 0 && over.every(({ target }) => target.kind === 'sense' && target.sense === 'durationWord');
+}
 
 /** "Kilometres per month" of a table that tells none: rows are no kilometres. */
 function isUnitOfFigure(linked: LinkedWish, at: number): boolean {

@@ -109,6 +109,16 @@ function orderOfDates(parts: Parts, context: BuildContext): MeaningOf['Order'] |
   return isDate ? { target: by, direction, ...(among === undefined ? {} : { where: among.where }) } : undefined;
 }
 
+/** "The heaviest tin gadgets" of a picture: the names of those rows, in their order. */
+function rankOfValues(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
+  const among = context.purpose === 'chart' ? extremeAmong(parts, context) : undefined;
+  const column = parts.get('Column')?.column ?? namesOf(context);
+  if (among?.by.kind !== 'column' || column === undefined || isTimelike(context.columnOf(among.by.column)))
+    return undefined;
+  const { where, direction, by } = among;
+  return { groups: [{ column }], measure: { column: by.column }, direction, where };
+}
+
 /** "Older than" and "not older than". */
 function operatorOf(parts: Parts): '>' | '<' | '>=' | '<=' | undefined {
   const operator = parts.get('Comparative')?.operator;
@@ -259,30 +269,26 @@ export const DIMENSION_RULES: readonly Rule[] = [
       build: orderOfDates,
     }),
   ),
-  defineRule({
-    id: 'extreme-of-values',
-    gives: 'Top',
-    pattern: `only|keepVerb? Extreme Values ${ROWS}?`,
-    weight: 0.3,
-    build: (parts, context) => {
-      const among = context.purpose === 'data' ? extremeAmong(parts, context) : undefined;
-      return among && { ...among, count: 1 };
-    },
-  }),
-  defineRule({
-    id: 'rank-of-values',
-    gives: 'Rank',
-    pattern: `only|keepVerb? Extreme Values ${ROWS}?`,
-    weight: 0.3,
-    build: (parts, context) => {
-      const among = context.purpose === 'chart' ? extremeAmong(parts, context) : undefined;
-      const column = parts.get('Column')?.column ?? namesOf(context);
-      if (among?.by.kind !== 'column' || column === undefined || isTimelike(context.columnOf(among.by.column)))
-        return undefined;
-      const { where, direction, by } = among;
-      return { groups: [{ column }], measure: { column: by.column }, direction, where };
-    },
-  }),
+  ...[`Extreme Values ${ROWS}?`, 'Values that? is? Extreme'].flatMap((pattern, at) => [
+    defineRule({
+      id: `extreme-of-values-${at}`,
+      gives: 'Top',
+      pattern: `only|keepVerb? ${pattern}`,
+      weight: 0.3,
+      build: (parts, context) => {
+        const isNameless = namesOf(context) === undefined && !parts.has('Column');
+        const among = context.purpose === 'data' || isNameless ? extremeAmong(parts, context) : undefined;
+        return among && { ...among, count: isNameless ? numberOfNameless(parts) : 1 };
+      },
+    }),
+    defineRule({
+      id: `rank-of-values-${at}`,
+      gives: 'Rank',
+      pattern: `only|keepVerb? ${pattern}`,
+      weight: 0.3,
+      build: rankOfValues,
+    }),
+  ]),
   defineRule({
     id: 'some-extremes',
     gives: 'Top',

@@ -25,7 +25,7 @@ export function areNameless(parts: Parts, context: BuildContext): boolean {
 const isCommonNoun = (word: MeaningOf['Word'] | undefined): boolean =>
   word !== undefined && !word.isName && word.isFigure !== true && word.isSlip !== true;
 
-const NAMES_OF_ROWS = ['Noun', 'Word', 'Entity', 'Column'] as const;
+const NAMES_OF_ROWS = ['Noun', 'Word', 'Entity', 'Column', 'Values'] as const;
 
 /** How many rows a word for them means: one, or the first few. */
 export function numberOfNameless(parts: Parts): number {

@@ -35,14 +35,18 @@ function weekend(context: BuildContext): Expression | undefined {
 
 /** Weekends set against the days between them: two groups, called as the wish calls them. */
 function weekendOrNot(parts: Parts, context: BuildContext): MeaningOf['By'] | undefined {
+  const column = weekendColumn([titled(parts.textOf('weekend')), titled(parts.textOf('workday'))], context);
+  return column === undefined ? undefined : { groups: [{ column }], role: 'group' };
+}
+
+/** The column that tells weekends from the days between them, by a name for each. */
+export function weekendColumn([off, on]: readonly [string, string], context: BuildContext): number | undefined {
   const day = dayColumn(context);
   const where = weekend(context);
   if (day === undefined || where === undefined) return undefined;
-  const [off, on] = [titled(parts.textOf('weekend')), titled(parts.textOf('workday'))];
   const expression: Expression = { kind: 'call', name: 'if', arguments: [where, literal(off), literal(on)] };
   const { label } = context.columnOf(day);
-  const column = context.makeColumn({ key: 'days', label, expression, isAdditive: false, texts: [off, on] });
-  return { groups: [{ column }], role: 'group' };
+  return context.makeColumn({ key: 'days', label, expression, isAdditive: false, texts: [off, on] });
 }
 
 /** True where a column is called by a word, which then names the column. */
