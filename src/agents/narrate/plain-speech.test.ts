@@ -36,6 +36,21 @@ describe('a text as an editor would have it', () => {
     expect(told(true)).not.toMatch(/ahead/);
   });
 
+  test('says the word for a value once in Arabic', () => {
+    const told = tell(
+      'column',
+      [
+        ['البائع', 'قيمة المبيعات'],
+        ['أحمد', 138_198],
+        ['سارة', 135_458],
+        ['منى', 99_000],
+      ],
+      'AR',
+    );
+    expect(told).toMatch(/في قيمة المبيعات/);
+    expect(told).not.toMatch(/قيمة في قيمة/);
+  });
+
   test('misses no years between those of a census', () => {
     const tellYears = (...years: readonly number[]): string =>
       tell('line', [['Year', 'Population'], ...years.map((year, at) => [year, [1200, 1250, 1400, 1390, 1380][at]])]);

@@ -5,7 +5,7 @@ import type { AxisName } from '../../plan/follow/notice.ts';
 import type { NeededKind } from '../../plan/plan-error.ts';
 import type { PluralForms } from '../plural.ts';
 import { ARABIC_FIELDS } from './arabic-fields.ts';
-import { ARABIC_TRANSFORMS, MORE } from './arabic-transforms.ts';
+import { ARABIC_TRANSFORMS, MORE, MORE_AFTER_COLON } from './arabic-transforms.ts';
 import type { PlanTexts, StepSay } from './plan-texts.ts';
 import type { Say } from './say.ts';
 import { showValue } from './sentence.ts';
@@ -135,7 +135,7 @@ const notes: PlanTexts['notes'] = {
   mixedCurrencies: ({ column, currencies }, say) =>
     `جُمعت في ${say.name(column)} مبالغ بعملات مختلفة (${say.list(currencies)}).`,
   columnsDropped: ({ columns }, say) =>
-    `${say.count(columns.length, GONE)} بعد جمع الصفوف: ${say.names(columns, MORE)}.`,
+    `${say.count(columns.length, GONE)} بعد جمع الصفوف: ${say.names(columns, MORE_AFTER_COLON)}.`,
   hiddenDropped: ({ columns }, say) => `عدد الأعمدة المخفية التي لم تعد موجودة: ${say.number(columns.length)}.`,
   tiesCut: ({ count }, say) => `عدد الصفوف المستبعدة مع أنها تساوي آخر صف باقٍ: ${say.number(count)}.`,
 };
@@ -166,7 +166,7 @@ const faults: PlanTexts['faults'] = {
   placeNotStyled: ({ type, place, series }, say) =>
     `${say.name(place)} موضع على المحور: في النوع «${TYPES[type]}» لا يمكن أن يكون تنسيق خاص إلا للسلاسل (${say.names(series, MORE)}). ولإبراز هذا الموضع يمكن طلب تمييزه.`,
   noSeries: ({ column, series }, say) =>
-    `${say.name(column)} ليس من سلاسل المخطط.${series.length === 0 ? '' : ` السلاسل هي: ${say.names(series, MORE)}.`}`,
+    `${say.name(column)} ليس من سلاسل المخطط.${series.length === 0 ? '' : ` السلاسل هي: ${say.names(series, MORE_AFTER_COLON)}.`}`,
   cannotSwap: ({ type }) => `لا يمكن قلب اتجاه النوع «${TYPES[type]}».`,
   emptyRange: ({ axis, least, most }, say) =>
     `لا يمكن أن يمتد ${AXES[axis]} من ${say.number(least)} إلى ${say.number(most)}.`,

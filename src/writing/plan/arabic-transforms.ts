@@ -47,6 +47,8 @@ export const MORE: PluralForms = {
   many: '# عمودًا آخر',
   other: '# عمود آخر',
 };
+/** The same in the nominative, behind a colon. */
+export const MORE_AFTER_COLON: PluralForms = { ...MORE, two: 'عمودان آخران' };
 const GROUPS: PluralForms = {
   one: 'مجموعة واحدة',
   two: 'مجموعتان',
@@ -191,10 +193,11 @@ export const ARABIC_TRANSFORMS: PlanTexts['transforms'] = {
   },
   group: ({ by, measures, rowsAfter }, { measures: asked }, say) => {
     const figures = measures.map(({ operation, column }, index) => {
-      const { percentile } = asked[index] ?? {};
-      if (column === undefined) return 'عدد الصفوف';
+      const { percentile, where } = asked[index] ?? {};
+      const of = where === undefined ? '' : ` حيث ${say.condition(where)}`;
+      if (column === undefined) return `عدد الصفوف${of}`;
       if (percentile !== undefined) return `المئين ${say.number(percentile)} في ${say.name(column)}`;
-      return MEASURES[operation](say.name(column));
+      return `${MEASURES[operation](say.name(column))}${of}`;
     });
     const groups =
       by.length === 0 ? ' لكل الصفوف معًا' : ` حسب ${say.names(by, MORE)} (${say.count(rowsAfter, GROUPS)})`;
@@ -251,7 +254,7 @@ export const ARABIC_TRANSFORMS: PlanTexts['transforms'] = {
   rename: ({ from, to }, _transform, say) => `جرى تغيير اسم ${say.name(from)} إلى ${say.name(to)}.`,
   select: ({ kept, dropped }, _transform, say) =>
     dropped.length === 0
-      ? `جرى ترتيب الأعمدة على هذا النحو: ${say.names(kept, MORE)}.`
+      ? `جرى ترتيب الأعمدة على هذا النحو: ${say.names(kept, MORE_AFTER_COLON)}.`
       : `جرى الإبقاء على ${say.names(kept, MORE)} فقط (عدد الأعمدة المحذوفة: ${say.number(dropped.length)}).`,
   drop: ({ dropped }, _transform, say) => `جرى حذف ${say.names(dropped, MORE)}.`,
   distinct: ({ removed }, _transform, say) =>

@@ -116,10 +116,11 @@ export const ENGLISH_TRANSFORMS: PlanTexts['transforms'] = {
   },
   group: ({ by, measures, rowsAfter }, { measures: asked }, say) => {
     const figures = measures.map(({ operation, column }, index) => {
-      const { percentile } = asked[index] ?? {};
-      if (column === undefined) return 'the number of rows';
+      const { percentile, where } = asked[index] ?? {};
+      const of = where === undefined ? '' : ` where ${say.condition(where)}`;
+      if (column === undefined) return `the number of rows${of}`;
       if (percentile !== undefined) return `percentile ${say.number(percentile)} of ${say.name(column)}`;
-      return MEASURES[operation](say.name(column));
+      return `${MEASURES[operation](say.name(column))}${of}`;
     });
     const groups =
       by.length === 0 ? ' over all rows' : ` for each ${say.names(by, MORE)} (${say.count(rowsAfter, GROUPS)})`;

@@ -6,6 +6,12 @@ function withA(phrase: string): string {
   return phrase.startsWith('o ') ? `ao ${phrase.slice(2)}` : `a ${phrase}`;
 }
 
+/** "De" before a period: "de 2024", "do 1.º trimestre de 2024". A day of the week or a month by itself has none. */
+function withDe(period: string): string {
+  if (!/\d/.test(period)) return period;
+  return /^[oa] /.test(period) ? `d${period}` : `de ${period}`;
+}
+
 /** Conditions and computations in Portuguese of Portugal. The gender of a column's name is not known: no adjective refers to it. */
 export const PORTUGUESE_CONDITIONS: ConditionTexts = {
   compare: {
@@ -20,8 +26,8 @@ export const PORTUGUESE_CONDITIONS: ConditionTexts = {
     endsWith: (left, right) => `${left} acaba em ${right}`,
   },
   compareMoments: {
-    '=': (left, right) => `${left} é ${right}`,
-    '!=': (left, right) => `${left} não é ${right}`,
+    '=': (left, right) => `${left} é ${withDe(right)}`,
+    '!=': (left, right) => `${left} não é ${withDe(right)}`,
     '<': (left, right) => `${left} é anterior ${withA(right)}`,
     '<=': (left, right) => `${left} não é posterior ${withA(right)}`,
     '>': (left, right) => `${left} é posterior ${withA(right)}`,

@@ -121,10 +121,11 @@ export const PORTUGUESE_TRANSFORMS: PlanTexts['transforms'] = {
   },
   group: ({ by, measures, rowsAfter }, { measures: asked }, say) => {
     const figures = measures.map(({ operation, column }, index) => {
-      const { percentile } = asked[index] ?? {};
-      if (column === undefined) return 'o número de linhas';
+      const { percentile, where } = asked[index] ?? {};
+      const of = where === undefined ? '' : ` em que ${say.condition(where)}`;
+      if (column === undefined) return `o número de linhas${of}`;
       if (percentile !== undefined) return `o percentil ${say.number(percentile)} de ${say.name(column)}`;
-      return MEASURES[operation](say.name(column));
+      return `${MEASURES[operation](say.name(column))}${of}`;
     });
     const groups =
       by.length === 0 ? ' no conjunto das linhas' : ` por ${say.names(by, MORE)} (${say.count(rowsAfter, GROUPS)})`;

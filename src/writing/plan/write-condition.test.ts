@@ -23,6 +23,17 @@ describe('a condition in words', () => {
     expect(write(source)).toBe(words);
   });
 
+  test('dates what is of a period in Portuguese', () => {
+    const at = (iso: string): string =>
+      writeCondition(
+        { kind: 'binary', operator: '=', left: { kind: 'column', key: 'shop' }, right: { kind: 'moment', iso } },
+        COLUMNS,
+        'PT_PT',
+      );
+    expect(at('2024')).toBe('«Shop» é de 2024');
+    expect(at('2024-Q1')).toBe('«Shop» é do 1.º trimestre de 2024');
+  });
+
   test('denies alike in every language', () => {
     expect(write('not (shop = "Faro")', 'PT_PT')).toBe('«Shop» não é «Faro»');
     expect(write('not (shop = "فاس")', 'AR')).not.toContain('لا يتحقق');

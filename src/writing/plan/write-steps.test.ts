@@ -309,3 +309,35 @@ test('says in whole Portuguese that rows of totals were left out', () => {
   );
   expect(writeSteps(outcome, 'PT_PT').join(' ')).toContain('Não se contou 1 linha de totais («Total»).');
 });
+
+test('says of which rows each figure of groups is', () => {
+  const of = (region: string): Expression => ({
+    kind: 'binary',
+    operator: '=',
+    left: column('region'),
+    right: literal(region),
+  });
+  const measures = ['North', 'South'].map(
+    (region) => ({ operation: 'sum', column: 'sales', where: of(region), as: { key: region, label: region } }) as const,
+  );
+  const told = (locale: 'EN_US' | 'PT_PT' | 'AR'): string =>
+    writeSteps(applyPlan(CHART, { steps: [{ verb: 'group', by: ['day'], measures }] }, { locale }), locale)[0] ?? '';
+  expect(told('EN_US')).toMatch(
+    /sum of “Sales” where “Region” is “North” and the sum of “Sales” where “Region” is “South”/,
+  );
+  expect(told('PT_PT')).toContain('a soma de «Sales» em que «Region» é «South»');
+  expect(told('AR')).toMatch(/مجموع .{0,3}Sales.{0,3} حيث قيمة/u);
+});
+
+test('writes two more columns behind a colon in the nominative', () => {
+  const labels = ['المدينة', 'أ', 'ب', 'ج', 'د', 'هـ', 'و'];
+  const columns = labels.map((label, at) => ({ key: `c${at}`, label }));
+  const rows = [1, 2, 3].map((row) =>
+    Object.fromEntries(columns.map(({ key }, at) => [key, at === 0 ? 'جدة' : row * at])),
+  );
+  const steps: readonly PlanStep[] = [
+    { verb: 'group', by: ['c0'], measures: [{ operation: 'count', as: { key: 'n', label: 'العدد' } }] },
+  ];
+  const outcome = applyPlan({ type: 'table', data: { columns, rows } }, { steps }, { locale: 'AR' });
+  expect(writeSteps(outcome, 'AR').join(' ')).toMatch(/لم تعد موجودة بعد جمع الصفوف: .* وعمودان آخران\./);
+});

@@ -10,7 +10,7 @@ export const ARABIC_REQUESTS: RequestTexts = {
     return [`أبقِ ${columns} ${names} فقط.`, `احتفظ بالأعمدة ${names} فقط.`, `اختر ${names}.`];
   },
   gathered: (words) => {
-    const across = words.across === undefined ? '' : `، مع عمود لكل ${words.across}`;
+    const across = words.across === undefined ? '' : `، مع عمود لكل قيمة في ${words.across}`;
     const tail = `${groupOf(words)}${across}${words.isHighestFirst ? '، من الأعلى إلى الأدنى' : ''}.`;
     const nouns = words.measures.map(nounOf).join(' و');
     return [`احسب ${nouns} ${tail}`, `اعرض ${nouns} ${tail}`, `${nouns} ${tail}`];
@@ -24,7 +24,7 @@ export const ARABIC_REQUESTS: RequestTexts = {
     `اعرض أعلى ${count} ${by} حسب ${nounOf(measure)}.`,
     `اعرض أعلى ${count} من ${by} بحسب ${nounOf(measure)}.`,
     `اعرض أكثر ${count} ${by} حسب ${nounOf(measure)}.`,
-    `احسب ${nounOf(measure)} لكل ${by} وأبقِ أعلى ${count}.`,
+    `احسب ${nounOf(measure)} حسب ${by} وأبقِ أعلى ${count}.`,
   ],
   topRows: (column, count) => [`اعرض أعلى ${count} حسب ${column}.`, `اعرض أعلى ${count} صفوف حسب ${column}.`],
   bins: (column, count) => [
@@ -45,4 +45,4 @@ function nounOf(measure: MeasureWords): string {
 }
 
 const groupOf = ({ by, part }: GatheredWords): string =>
-  part === undefined ? `لكل ${by}` : `لكل ${PARTS[part]} من ${by}`;
+  part === undefined ? `حسب ${by}` : `لكل ${PARTS[part]} من ${by}`;

@@ -26,6 +26,9 @@ import {
 import { aftermath, changed, changeNoun, multipleOf, riseOrFall, stepVerb } from './verbs.ts';
 import { arabicYearsTitle } from './years.ts';
 
+/** A label that begins with the word for a value. */
+const SAYS_VALUE = /^\P{L}*(?:ال)?قيم[ةه](?!\p{L})/u;
+
 /** Titles in Arabic: statements in few words, the verb or its noun first. The last is the shortest. */
 export const ARABIC_TITLES: Tellers = {
   course: (message, speech) => (message.isSteady ? steadyTitles(message, speech) : unsteadyTitles(message, speech)),
@@ -157,13 +160,12 @@ export const ARABIC_TITLES: Tellers = {
     }
     const who = places(fact.highest, fact.axis, speech);
     const highest: Clause = () => `${most('أعلى')} قيمة في ${label}: ${who}${value}`;
+    const summit: Clause = () => `${most('القمة')} في ${label} من نصيب ${who}${value}`;
+    // «أعلى قيمة في قيمة المبيعات» says the same word twice.
+    if (SAYS_VALUE.test(label)) return [summit, () => `${most('القمة')} في ${label} من نصيب ${who}`];
     if (!isContest(speech.measure(fact.series).plain))
       return [highest, () => `${most('أعلى')} قيمة في ${label}: ${who}`];
-    return [
-      highest,
-      () => `${most('القمة')} في ${label} من نصيب ${who}${value}`,
-      () => `${most('القمة')} في ${label} من نصيب ${who}`,
-    ];
+    return [highest, summit, () => `${most('القمة')} في ${label} من نصيب ${who}`];
   },
   gap: ({ fact }, speech) => gapTitles(fact, speech),
   outlier: ({ fact }, speech) => {
