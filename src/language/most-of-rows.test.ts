@@ -53,4 +53,63 @@ describe('rows that only their numbers name', () => {
   it('leave the highest figure where the figure is named', () => {
     expect(stepsOf('highest amount')?.[0]).toMatchObject({ verb: 'group', by: [], measures: [{ operation: 'max' }] });
   });
+
+  it('are counted along time where several are named, and their amount is not drawn', () => {
+    const rows = ROWS.map(([number, _, date, amount]) => [number ?? 0, date ?? '', amount ?? 0, 'Cancelado']);
+    const labels = ['Número do pedido', 'Data do pedido', 'Valor total', 'Situação'];
+    const situation = createSituation(tableConfig(labels, rows), { purpose: 'chart', locale: 'PT_PT' });
+    const { plan } = understand('pedidos cancelados por mês em linha', situation).readings[0] ?? {};
+    expect(plan?.steps.find(({ verb }) => verb === 'group')).toMatchObject({ measures: [{ operation: 'count' }] });
+  });
+});
+
+describe('groups in their ranking', () => {
+  const SALES = createSituation(
+    tableConfig(
+      ['Data', 'Vendedor', 'Quantidade', 'Valor'],
+      Array.from({ length: 40 }, (_, at) => [
+        `2024-0${1 + (at % 9)}-1${at % 9}`,
+        ['Rita', 'Edu', 'Carla'][at % 3] ?? '',
+        1 + (at % 6),
+        20 + ((at * 37) % 90),
+      ]),
+    ),
+    { purpose: 'chart' },
+  );
+  const groupOf = (wish: string) =>
+    understand(wish, SALES).readings[0]?.plan.steps.find(({ verb }) => verb === 'group');
+
+  test.each(['ranking de vendedores por quantidade', 'ranking of sellers by quantity', 'ترتيب البائعين حسب الكمية'])(
+    'come highest first, and no row is given a place: %s',
+    (wish) => {
+      expect(groupOf(wish)).toMatchObject({ by: ['vendedor'] });
+      expect(understand(wish, SALES).readings[0]?.plan.steps.at(-1)).toMatchObject({
+        verb: 'sort',
+        by: [{ column: expect.stringContaining('quantidade'), direction: 'descending' }],
+      });
+    },
+  );
+
+  it('may be the days of the week', () => {
+    expect(groupOf('qual dia da semana vende mais')).toMatchObject({ measures: [{ operation: 'sum' }] });
+  });
+});
+
+describe('a line with the average of something', () => {
+  test.each([
+    ['mostre um gráfico de linhas com a média do valor por mês para cada vendedor', 'Valor'],
+    ['ارسم خطا لمتوسط المبيعات لكل شهر ولكل بائع', 'المبيعات'],
+  ])('draws it, and no line across: %s', (wish, figure) => {
+    const table = tableConfig(
+      ['Data', 'Vendedor', figure],
+      Array.from({ length: 40 }, (_, at) => [
+        `2024-0${1 + (at % 9)}-1${at % 9}`,
+        ['Rita', 'Edu'][at % 2] ?? '',
+        20 + at,
+      ]),
+    );
+    const steps = understand(wish, createSituation(table, { purpose: 'chart' })).readings[0]?.plan.steps ?? [];
+    expect(steps.find(({ verb }) => verb === 'group')).toMatchObject({ measures: [{ operation: 'mean' }] });
+    expect(steps.some(({ verb }) => verb === 'setReferenceLine')).toBe(false);
+  });
 });

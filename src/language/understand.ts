@@ -217,7 +217,23 @@ function asksForUnknown({ pieces, skipped }: Cover, { links }: LinkedWish): bool
 
 /** Whether a cover leaves over a word that asks for something and can be nothing else. */
 function leavesDemand(cover: Cover, wish: LinkedWish): boolean {
-  return asksForUnknown(cover, wish) || leavesOverDemand(cover, wish);
+  return asksForUnknown(cover, wish) || leavesOverDemand(cover, wish) || drawsAverageFirst(cover, wish);
+}
+
+const AVERAGES: readonly Sense[] = ['average', 'averageLine'];
+const FIGURES: ReadonlySet<Item['name']> = new Set<Item['name']>(['Measure', 'Columns', 'Mention', 'Rank', 'By']);
+
+/** "A line with the average pay by month": before the groups, and with no figure ahead of it, an average is what is drawn, and no line across it. */
+function drawsAverageFirst({ pieces }: Cover, { links }: LinkedWish): boolean {
+  const says = (at: number): boolean =>
+    (links[at] ?? []).some(({ target }) => target.kind === 'sense' && AVERAGES.includes(target.sense));
+  return pieces.some(
+    (line) =>
+      line.name === 'Edits' &&
+      Array.from({ length: line.end - line.start }, (_, place) => line.start + place).some(says) &&
+      pieces.some(({ name, start }) => name === 'By' && start >= line.end) &&
+      pieces.every(({ name, end }) => !FIGURES.has(name) || end > line.start),
+  );
 }
 
 /** Words before what figures are told of. */

@@ -4,6 +4,7 @@ import type { BuildContext, Item } from '../grammar/rule.ts';
 import { isNaming, isTimelike, numbersRows } from '../holes/column-nature.ts';
 import { FREE_SENSES, type Sense } from '../lexicon/senses.ts';
 import type { LinkedWish } from '../links/link-words.ts';
+import { canonicalWord, isIdentifying } from '../links/table-index.ts';
 import { isPlural } from '../text/stem.ts';
 import type { Cover } from './cover.ts';
 import type { Frame } from './frame.ts';
@@ -65,7 +66,8 @@ export function settleMentions(
   cover: Cover,
   { linked, context }: { readonly linked: LinkedWish; readonly context: BuildContext },
 ): Frame | undefined {
-  const frame = nameRows(cover, linked, context) ? { ...asked, areRowsNamed: true } : asked;
+  const areNamed = nameRows(cover, linked, context) || numbersNamed(cover, linked, context);
+  const frame = areNamed ? { ...asked, areRowsNamed: true } : asked;
   if (context.isFollowing || frame.mentions.length === 0) return frame;
   const { filters, tops, steps, measures, groups, windows, formulas, derives, axes } = frame;
   const named = mentionsOf(cover);
@@ -111,6 +113,15 @@ function nameRows({ pieces }: Cover, { links, tokens }: LinkedWish, { columnOf, 
         ),
       ),
   );
+}
+
+/** «Pedidos cancelados por mês»: several of what only a number of theirs is called by are the rows, and no numbers. */
+function numbersNamed(cover: Cover, { tokens }: LinkedWish, { columnOf }: BuildContext): boolean {
+  return mentionsOf(cover).some(({ piece, mention }) => {
+    const words = tokens.slice(piece.start, piece.end).map(({ folded }) => folded);
+    const areNumbers = words.some((word) => isIdentifying(canonicalWord(word)));
+    return numbersRows(columnOf(mention.column)) && !areNumbers && words.some(isPlural);
+  });
 }
 
 /** "Parcels sent from Oslo": a date, or what a word derived from its label names, right behind a noun and before a condition. */

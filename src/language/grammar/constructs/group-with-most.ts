@@ -1,6 +1,9 @@
+import { foldWords } from '../../../table/notation/characters.ts';
+import { comesAgain } from '../../holes/column-nature.ts';
+import { isPlural } from '../../text/stem.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-import { isNamedAsMany } from './ranked-groups.ts';
+import { isNamedAsMany, isOfThings } from './ranked-groups.ts';
 
 type Most = Required<Pick<MeaningOf['Top'], 'of' | 'direction' | 'by'>>;
 
@@ -45,7 +48,7 @@ function rankedByMeasure(parts: Parts, context: BuildContext): MeaningOf['Rank']
   return { groups: [{ column: found.of }], measure: found.by.measure, direction: found.direction };
 }
 
-/** The group that has the most of a figure. */
+/** The group that has the most of a figure, and all of them in their ranking. */
 export const GROUP_WITH_MOST_RULES: readonly Rule[] = [
   defineRule({
     id: 'which-one-has-most',
@@ -92,4 +95,18 @@ export const GROUP_WITH_MOST_RULES: readonly Rule[] = [
       build: rankedByMeasure,
     }),
   ),
+  defineRule({
+    id: 'ranking-of',
+    gives: 'Rank',
+    pattern: 'rankWord of|for? Column by|in|on|of Column',
+    weight: 0.7,
+    // «Ranking de vendedores por quantidade»: several things in the order of their figures, and no place for each row.
+    build: (parts, context) => {
+      const [of, figure] = parts.all('Column').map(({ column }) => column);
+      if (of === undefined || figure === undefined || !isOfThings(of, context)) return undefined;
+      const areMany = isPlural(foldWords(parts.textOf('Column'))) && comesAgain(context.columnOf(of), context.profile);
+      if (!areMany || context.columnOf(figure).role !== 'measure') return undefined;
+      return { groups: [{ column: of }], measure: { column: figure }, direction: 'descending' };
+    },
+  }),
 ];

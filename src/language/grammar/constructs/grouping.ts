@@ -178,7 +178,7 @@ export const GROUPING_RULES: readonly Rule[] = [
   defineRule({
     id: 'column-for-each',
     gives: 'By',
-    pattern: 'and? with? pivotVerb Column',
+    pattern: 'and? with? pivotVerb valuesWord? in|of? Column',
     weight: 0.4,
     build: (parts, context) => {
       const column = parts.get('Column')?.column;

@@ -42,7 +42,9 @@ function unitOfMost(parts: Parts, context: BuildContext): Rank | undefined {
 function unitAsked(parts: Parts, context: BuildContext): Rank | undefined {
   const part = parts.get('Unit')?.part;
   const group = part === undefined ? undefined : periodsOf(part, context);
-  if (group === undefined || parts.says('than')) return undefined;
+  // The "da" of «dia da semana» compares nothing.
+  const isThan = parts.says('than') && !parts.textOf('Unit').includes(' ');
+  if (group === undefined || isThan) return undefined;
   const column = parts.get('Column')?.column;
   if (column !== undefined && !areRows(column, context)) return unitOfFigure(parts, context);
   const { dimension, direction } = parts.get('Extreme') ?? parts.get('Superlative') ?? {};
