@@ -73,3 +73,24 @@ describe('the quickest', () => {
       ]);
   });
 });
+
+describe('the highest few figures of each', () => {
+  const PAY = tableOf(
+    ['Employee', 'Department', 'Salary'],
+    Array.from({ length: 24 }, (_, at) => [`N${at}`, ['HR', 'IT'][at % 2] ?? '', 900 + ((at * 37) % 500)]),
+  );
+
+  it.each([
+    'top 3 salaries in each department',
+    'top 3 salaries by department',
+    'os 3 salários mais altos de cada departamento',
+    'اعلى 3 رواتب في كل قسم',
+  ])('are the rows that have them: %s', (wish) => {
+    expect(stepsOf(wish, PAY, 'data')[0]).toMatchObject({
+      verb: 'limit',
+      count: 3,
+      by: { column: 'c2', direction: 'descending' },
+      per: ['c1'],
+    });
+  });
+});

@@ -1,6 +1,8 @@
+import { isTimelike } from '../../holes/column-nature.ts';
+import { defaultOperation } from '../../holes/default-operation.ts';
 import { type Dimension, MONEY_DIMENSIONS, VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import type { MeaningOf } from '../meaning.ts';
-import { defineRule, type Parts, type Rule } from '../rule.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { targetOf } from './order.ts';
 import { isNamedAsMany } from './ranked-groups.ts';
 
@@ -25,6 +27,22 @@ function topOf(parts: Parts): MeaningOf['Top'] | undefined {
   if (parts.has('first')) return { ...size, direction: 'descending', from: 'start' };
   if (parts.has('last')) return { ...size, direction: 'descending', from: 'end' };
   return { ...size, direction: parts.get('Superlative')?.direction ?? 'descending' };
+}
+
+/** "The top 3 salaries in each department": the rows that have them. */
+function topFiguresOfEach(parts: Parts, { columnOf }: BuildContext): MeaningOf['Top'] | undefined {
+  const [by, per] = parts.all('Column').map(({ column }) => column);
+  const count = parts.get('Number')?.value;
+  const direction = parts.get('Superlative')?.direction;
+  const own: MeaningOf['Top'] | undefined =
+    direction === undefined || count === undefined ? undefined : { count, direction };
+  const top = parts.get('Top') ?? own;
+  const isOther = top?.of !== undefined || top?.by !== undefined || top?.from !== undefined;
+  if (top === undefined || by === undefined || per === undefined || isOther) return undefined;
+  const isFigure = columnOf(by).role === 'measure' && !isTimelike(columnOf(by));
+  const isWhole = top.count === undefined || (Number.isInteger(top.count) && top.count > 0);
+  if (!isFigure || !isWhole || columnOf(per).role === 'measure') return undefined;
+  return { ...top, by: { kind: 'column', column: by }, per };
 }
 
 /** The first few and the last few: of rows, of what a column names, of each group. */
@@ -55,6 +73,27 @@ export const TOP_RULES: readonly Rule[] = [
       if (top === undefined || top.of !== undefined || top.by !== undefined) return undefined;
       if (column === undefined) return top;
       return columnOf(column).role === 'measure' ? { ...top, by: { kind: 'column', column } } : { ...top, of: column };
+    },
+  }),
+  ...['Top of? Column', 'Number Column Superlative'].map((pattern, at) =>
+    defineRule({
+      id: `top-figures-of-each-${at}`,
+      gives: 'Top',
+      pattern: `${pattern} in|of|for|by? each|per Column`,
+      weight: 0.8,
+      build: topFiguresOfEach,
+    }),
+  ),
+  defineRule({
+    id: 'top-figures-by',
+    gives: 'Top',
+    pattern: 'Top of? Column by Column',
+    weight: 0.5,
+    // "Top 3 salaries by department" are of each; sales by region are added up first.
+    build: (parts, context) => {
+      const by = parts.get('Column')?.column;
+      const isAdded = by === undefined || defaultOperation(context.columnOf(by)) === 'sum';
+      return isAdded ? undefined : topFiguresOfEach(parts, context);
     },
   }),
   defineRule({
