@@ -105,7 +105,8 @@ export const GROUP_WITH_MOST_RULES: readonly Rule[] = [
       const [of, figure] = parts.all('Column').map(({ column }) => column);
       if (of === undefined || figure === undefined || !isOfThings(of, context)) return undefined;
       const areMany = isPlural(foldWords(parts.textOf('Column'))) && comesAgain(context.columnOf(of), context.profile);
-      if (!areMany || context.columnOf(figure).role !== 'measure') return undefined;
+      // Where rows are wanted, each is given its place.
+      if (context.purpose === 'data' || !areMany || context.columnOf(figure).role !== 'measure') return undefined;
       return { groups: [{ column: of }], measure: { column: figure }, direction: 'descending' };
     },
   }),

@@ -80,7 +80,7 @@ export const TOP_RULES: readonly Rule[] = [
       id: `top-figures-of-each-${at}`,
       gives: 'Top',
       pattern: `${pattern} in|of|for|by? each|per Column`,
-      weight: 0.8,
+      weight: 0.45,
       build: topFiguresOfEach,
     }),
   ),
