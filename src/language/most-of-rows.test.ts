@@ -50,6 +50,16 @@ describe('rows that only their numbers name', () => {
     expect(assumptions).toContainEqual({ kind: 'measure', column: 'amount' });
   });
 
+  it('go by what is named behind them', () => {
+    const table = tableConfig(
+      ['school_id', 'pupils', 'teachers'],
+      Array.from({ length: 20 }, (_, at) => [100 + at, 900 + at * 31, 20 + ((at * 7) % 19)]),
+    );
+    expect(
+      understand('the 5 biggest schools by teachers', createSituation(table)).readings[0]?.plan.steps[0],
+    ).toMatchObject({ verb: 'limit', count: 5, by: { column: 'teachers' } });
+  });
+
   it('leave the highest figure where the figure is named', () => {
     expect(stepsOf('highest amount')?.[0]).toMatchObject({ verb: 'group', by: [], measures: [{ operation: 'max' }] });
   });

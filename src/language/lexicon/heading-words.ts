@@ -54,7 +54,7 @@ export const HEADING_GROUPS: readonly string[] = [
   'building edificio predio مبني',
   'property imovel عقار',
   'house casa منزل بيت',
-  'apartment flat apartamento شقه',
+  'apartment apartamento شقه',
   'bedroom quarto dormitorio غرفة_نوم',
   // Schools.
   'class turma صف',

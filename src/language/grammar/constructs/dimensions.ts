@@ -204,7 +204,9 @@ function someExtremes(parts: Parts, context: BuildContext): MeaningOf['Top'] | u
   const found = parts.get('Extreme')?.dimension === 'time' ? undefined : figureOfRows(parts, context);
   const number = parts.get('Number');
   const column = parts.get('Column')?.column;
-  if (found === undefined || number === undefined || !(number.value > 0)) return undefined;
+  // "The 5 biggest schools by number of teachers": what they are biggest in may stand behind them.
+  if (found === undefined || found.isAssumed === true) return undefined;
+  if (number === undefined || !(number.value > 0)) return undefined;
   if (column !== undefined && context.columnOf(column).role === 'measure') return undefined;
   const size = number.isPercentage ? { percent: number.value } : { count: Math.round(number.value) };
   return { ...found, ...size, ...(column === undefined ? {} : { of: column }) };
