@@ -40,6 +40,17 @@ describe('groups put in the order of a figure', () => {
     expect(sort).toMatchObject({ by: [{ column: 'mean_c2' }] });
   });
 
+  test('leave it out where rows are to show other figures', () => {
+    const boats = tableOf(
+      ['boat', 'max_speed', 'length'],
+      Array.from({ length: 9 }, (_, at) => [`Boat ${at}`, 20 + ((at * 7) % 9), 4.5 + ((at * 5) % 9)]),
+    );
+    const wish = 'What are the boats and their lengths, ordered by their max speeds descending? Use a bar chart.';
+    const steps = understand(wish, createSituation(boats, { locale: 'EN_US', purpose: 'chart' })).readings[0]?.plan
+      .steps;
+    expect(steps).toContainEqual({ verb: 'select', columns: ['c0', 'c2'] });
+  });
+
   test('show no figure twice', () =>
     expect(stepsOf('EN_US', 'average class size by country sorted by average class size')[0]).toMatchObject({
       measures: [mean],
