@@ -1,3 +1,5 @@
+import { CLOCK_STEPS } from '../../chart/clock-steps.ts';
+
 /** The range of an axis and the values at which it is marked, rising. */
 export type AxisTicks = { readonly min: number; readonly max: number; readonly ticks: readonly number[] };
 
@@ -15,15 +17,7 @@ export type TickWish = {
 };
 
 const STEPS = [1, 2, 2.5, 5, 10];
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-/** Steps of a clock between the second and the day. */
-const CLOCK_STEPS = [
-  ...[1, 2, 5, 10, 15, 30],
-  ...[1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE),
-  ...[1, 2, 3, 6, 12, 24].map((hours) => hours * HOUR),
-];
+const DAY = 86_400;
 const ROUNDING = 1e-9;
 
 /**

@@ -1,3 +1,4 @@
+import { CLOCK_STEPS } from '../../../chart/clock-steps.ts';
 import { DEFAULT_LOCALE, type Locale, WRITTEN_LOCALE_OF } from '../../../chart/locale.ts';
 import { writeLengthOfTime } from '../../../chart/write-length-of-time.ts';
 import { cleanNumber } from '../../table/clean-number.ts';
@@ -121,14 +122,6 @@ function niceStep(least: number, greatest: number, count: number): number {
   const steps = FACTORS.map((factor) => cleanNumber(factor * power) || factor * power);
   return nearestStep(steps, { least, greatest, count }) ?? rough;
 }
-
-const CLOCK_PARTS = [1, 2, 5, 10, 15, 30];
-/** Steps of a clock, in seconds, up to the day. */
-const CLOCK_STEPS = [
-  ...CLOCK_PARTS,
-  ...CLOCK_PARTS.map((minutes) => 60 * minutes),
-  ...[1, 2, 3, 6, 12, 24].map((hours) => HOUR * hours),
-];
 
 /** As a nice step, but one of a clock, where the range is neither of days nor of parts of a second. */
 function clockStep(least: number, greatest: number, count: number): number {
