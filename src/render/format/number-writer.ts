@@ -14,7 +14,8 @@ export type NumberWriter = (value: number) => string;
 /** Numbers that a scale would make smaller than this are written in their own. */
 const LEAST_SHORTENED = 0.1;
 
-type Writing = { readonly style: NumberStyle; readonly format: NumberFormat; readonly locale: Locale };
+/** What the writing of numbers depends on. */
+export type Writing = { readonly style: NumberStyle; readonly format: NumberFormat; readonly locale: Locale };
 
 /** A writer for the ticks of an axis: one scale for all, and just the decimals that tell neighbours apart. */
 export function createTickWriter(ticks: readonly number[], writing: Writing): NumberWriter {

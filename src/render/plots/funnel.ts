@@ -1,5 +1,6 @@
-import { PLAIN_NUMBERS, SHARES_OF_ONE } from '../format/number-style.ts';
-import { createLabelWriter } from '../format/number-writer.ts';
+import { PLAIN_NUMBERS } from '../format/number-style.ts';
+import { createLabelWriter, type NumberWriter } from '../format/number-writer.ts';
+import { createShareWriter } from '../format/share-writer.ts';
 import { mixColors, textColorOn } from '../look/color.ts';
 import type { Look } from '../look/look.ts';
 import type { ChartModel } from '../model/chart-model.ts';
@@ -81,7 +82,7 @@ function sideRoom(model: ChartModel, look: Look, box: Box): { readonly name: num
   const font = { size: look.type.label };
   const hasNames = model.settings.showCategoryLabels !== false;
   const names = hasNames ? model.categories.map(({ label }) => measureText(label, font)) : [];
-  const writeShare = createShareWriter(model);
+  const writeShare = createStageWriter(model);
   const shares = (model.series[0]?.values ?? []).map((value) =>
     value === null ? 0 : measureText(writeShare(value), font),
   );
@@ -101,7 +102,7 @@ function layOutStages(model: ChartModel, look: Look, box: Box): readonly Stage[]
   const numbers = drawn.map(({ value }) => value);
   const largest = largestOf(numbers.map(Math.abs), Number.MIN_VALUE);
   const writing = { style: series[0]?.style ?? PLAIN_NUMBERS, format, locale };
-  const writeShare = createShareWriter(model);
+  const writeShare = createStageWriter(model);
   const room = sideRoom(model, look, box);
   const gap = look.space * 4;
   const left = box.x + (direction === 'rtl' ? room.share : room.name) + gap;
@@ -133,16 +134,12 @@ function rowHeightOf(count: number, { height }: Box): number {
   return Math.min(TALLEST_ROW, height / Math.max(1, count));
 }
 
-/** Writes a stage as a share of the first, to a tenth of a percent below ten; nothing where the first is zero. */
-function createShareWriter({ series, locale, numberFormat }: ChartModel): (value: number) => string {
+/** Writes a stage as a share of the first; nothing where the first is zero. */
+function createStageWriter({ series, locale, numberFormat }: ChartModel): NumberWriter {
   const first = series[0]?.values.find((value) => value !== null) ?? 0;
-  const format = { ...numberFormat, decimalPlaces: 'auto' } as const;
-  const write = createLabelWriter([1], { style: SHARES_OF_ONE, format, locale });
-  return (value) => {
-    const share = first === 0 ? 0 : value / first;
-    const places = share < 0.1 ? 1000 : 100;
-    return first === 0 ? '' : write(Math.round(share * places) / places);
-  };
+  // Decimals that the chart sets are those of its figures.
+  const write = createShareWriter({ format: { ...numberFormat, decimalPlaces: 'auto' }, locale });
+  return (value) => (first === 0 ? '' : write(value / first));
 }
 
 /** Bars in one colour, and between each two a paler shape that shows how much is lost. */

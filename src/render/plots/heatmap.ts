@@ -1,4 +1,3 @@
-import { PLAIN_NUMBERS } from '../format/number-style.ts';
 import { createLabelWriter, type NumberWriter } from '../format/number-writer.ts';
 import { mixColors, textColorOn } from '../look/color.ts';
 import type { Look } from '../look/look.ts';
@@ -11,6 +10,7 @@ import { CAP_HEIGHT, LINE_HEIGHT, measureText } from '../text/measure-text.ts';
 import { cutText } from '../text/wrap-text.ts';
 import { type AxisLabel, fitLabels, heightOfLabels } from './cartesian/category-labels.ts';
 import { placeInBands } from './cartesian/places.ts';
+import { commonStyle } from './cartesian/value-axis.ts';
 import { createEmphasis } from './emphasis.ts';
 import type { Mark, Plot, PlotDrawing } from './plot-drawing.ts';
 
@@ -37,7 +37,8 @@ function drawHeatmap(model: ChartModel, look: Look, box: Box): PlotDrawing {
   const size = look.type.label;
   const isRtl = direction === 'rtl';
   const ramp = createRamp(series, look);
-  const write = createLabelWriter(allValues(series), { ...writingOf(model), format: model.numberFormat });
+  const writing = { style: commonStyle(series), locale: model.locale, format: model.numberFormat };
+  const write = createLabelWriter(allValues(series), writing);
   const labelRoom = Math.min(
     largestOf(
       categories.map(({ label }) => measureText(label, { size })),
@@ -86,14 +87,6 @@ function drawHeatmap(model: ChartModel, look: Look, box: Box): PlotDrawing {
 
 function allValues(series: readonly Series[]): readonly number[] {
   return series.flatMap(({ values }) => values.filter((value) => value !== null));
-}
-
-function writingOf({ series, locale }: ChartModel) {
-  const [first, ...others] = series;
-  const isCommon = others.every(
-    ({ style }) => style.kind === first?.style.kind && style.currency === first?.style.currency,
-  );
-  return { style: isCommon && first !== undefined ? first.style : PLAIN_NUMBERS, locale };
 }
 
 /** From pale to strong for values of one sign; from one colour through pale to another where signs mix, zero in the middle. */

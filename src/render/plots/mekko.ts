@@ -1,5 +1,5 @@
-import { SHARES_OF_ONE } from '../format/number-style.ts';
 import { createLabelWriter } from '../format/number-writer.ts';
+import { createShareWriter } from '../format/share-writer.ts';
 import { textColorOn } from '../look/color.ts';
 import type { Look } from '../look/look.ts';
 import type { ChartModel, Series } from '../model/chart-model.ts';
@@ -149,12 +149,14 @@ function writeShares(
 ): readonly PlacedText[] {
   const size = look.type.small;
   const asValues = settings.showDataLabels && settings.dataLabelFormat === 'absolute';
-  const format = asValues ? numberFormat : ({ ...numberFormat, decimalPlaces: 0 } as const);
-  const style = asValues ? commonStyle(series) : SHARES_OF_ONE;
-  const numberOf = ({ value, share }: Tile): number => (asValues ? value : share);
-  const write = createLabelWriter(tiles.map(numberOf), { style, format, locale });
+  const write = asValues
+    ? createLabelWriter(
+        tiles.map(({ value }) => value),
+        { style: commonStyle(series), format: numberFormat, locale },
+      )
+    : createShareWriter({ format: { ...numberFormat, decimalPlaces: 'auto' }, locale }, 'whole');
   return tiles.flatMap((tile): PlacedText[] => {
-    const text = write(numberOf(tile));
+    const text = write(asValues ? tile.value : tile.share);
     const { box } = tile;
     if (box.height < size * 1.3 || box.width < measureText(text, { size }) + 6) return [];
     const color = textColorOn(tile.color);

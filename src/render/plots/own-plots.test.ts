@@ -101,6 +101,30 @@ describe('every datum is drawn', () => {
     expect(svg).not.toContain('4.526');
   });
 
+  test('a heatmap writes each value with the decimals of the column that has most', () => {
+    const rows = [
+      ['Bonds', 0.1, 0.25],
+      ['Gold', 0.3, 0.15],
+    ];
+    const { texts } = report(createConfig('heatmap', ['Asset', 'Oil', 'Gas'], rows));
+    const cells = texts.filter(({ role }) => role === 'data-label').map(({ text }) => text);
+    expect(cells.toSorted()).toEqual(['0.1', '0.15', '0.25', '0.3']);
+  });
+
+  test('a pie and a funnel tell a part of the whole from all of it, and from nothing', () => {
+    const rows = [
+      ['Most', 9950],
+      ['Little', 49],
+      ['Hardly any', 1],
+    ];
+    const figuresOf = (type: ChartType): readonly string[] =>
+      report(createConfig(type, ['Kind', 'Count'], rows)).texts.flatMap(({ text }) =>
+        text.endsWith('%') ? [text] : [],
+      );
+    expect(figuresOf('pie').toSorted()).toEqual(['0.01%', '0.5%', '99.5%']);
+    expect(figuresOf('funnel')).toEqual(['100%', '0.5%', '0.01%']);
+  });
+
   test('a pie gives each part its share of the turn', () => {
     const { marks } = report(
       createConfig(

@@ -1,5 +1,6 @@
-import { type NumberStyle, SHARES_OF_ONE } from '../format/number-style.ts';
+import { PLAIN_NUMBERS } from '../format/number-style.ts';
 import { createLabelWriter } from '../format/number-writer.ts';
+import { createShareWriter } from '../format/share-writer.ts';
 import type { Look } from '../look/look.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import type { Box } from '../svg/box.ts';
@@ -57,21 +58,20 @@ function drawCircle(model: ChartModel, look: Look, { box, hole }: { box: Box; ho
 /** Shares unless the chart asks for the values themselves. */
 function nameSlices(slices: readonly Slice[], model: ChartModel): readonly SliceText[] {
   const { settings, locale, numberFormat, series } = model;
-  const style = series[0]?.style ?? SHARES_OF_ONE;
+  const style = series[0]?.style ?? PLAIN_NUMBERS;
   const asValues = settings.showDataLabels && settings.dataLabelFormat === 'absolute';
-  const numbers = slices.map(({ value, share }) => (asValues ? value : share));
-  const write = createLabelWriter(numbers, { style: asValues ? style : SHARES_OF_ONE, format: numberFormat, locale });
+  const format = numberFormat;
+  const write = asValues
+    ? createLabelWriter(
+        slices.map(({ value }) => value),
+        { style, format, locale },
+      )
+    : createShareWriter({ format, locale }, style.kind === 'percentage' && style.decimals ? 'tenths' : undefined);
   return slices.map((slice) => ({
     slice,
     name: settings.showCategoryLabels === false ? '' : slice.label,
-    figure: write(asValues ? slice.value : roundShare(slice.share, style)),
+    figure: write(asValues ? slice.value : slice.share),
   }));
-}
-
-/** To a tenth of a percent below ten percent and where the data are so written, else to a whole one. */
-function roundShare(share: number, { kind, decimals = 0 }: NumberStyle): number {
-  const parts = share < 0.1 || (kind === 'percentage' && decimals > 0) ? 1000 : 100;
-  return Math.round(share * parts) / parts;
 }
 
 type Ring = { readonly look: Look; readonly hole: number; readonly count: number; readonly emphasis: Emphasis };

@@ -1,5 +1,6 @@
-import { type NumberStyle, SHARES_OF_ONE } from '../../format/number-style.ts';
+import type { NumberStyle } from '../../format/number-style.ts';
 import { createLabelWriter, type NumberWriter } from '../../format/number-writer.ts';
+import { createShareWriter } from '../../format/share-writer.ts';
 import type { Look } from '../../look/look.ts';
 import type { ChartModel, Series } from '../../model/chart-model.ts';
 import { type Box, inset } from '../../svg/box.ts';
@@ -77,11 +78,10 @@ function createValueWriter(model: ChartModel, { layer, marks }: DrawnLayer): Mar
     const sums = new Map<unknown, number>();
     const keyOf = (mark: BarMark | LineMark): unknown => (isStacked ? mark.index : mark.series);
     for (const mark of marks) sums.set(keyOf(mark), (sums.get(keyOf(mark)) ?? 0) + Math.abs(mark.value));
-    const write = createLabelWriter([], {
-      style: { ...SHARES_OF_ONE, decimals: 2 },
-      format: model.numberFormat,
-      locale: model.locale,
-    });
+    const write = createShareWriter(
+      { format: model.numberFormat, locale: model.locale },
+      isStacked ? 'whole' : undefined,
+    );
     return (mark) => write(mark.value / (sums.get(keyOf(mark)) || 1));
   }
   return (mark) => {

@@ -74,7 +74,7 @@ export function areWhole(series: readonly Series[], { kind }: NumberStyle): bool
   return kind === 'number' && series.every(({ values }) => values.every((value) => value === null || value % 1 === 0));
 }
 
-/** The style that all series share, or plain numbers. */
+/** The style that all series share, with the decimals of the one that is written with most; plain numbers where they differ. */
 export function commonStyle(series: readonly Series[]): NumberStyle {
   const [first, ...others] = series;
   if (first === undefined) return PLAIN_NUMBERS;
@@ -82,8 +82,13 @@ export function commonStyle(series: readonly Series[]): NumberStyle {
     ({ style }) =>
       style.kind === first.style.kind &&
       style.currency === first.style.currency &&
+      style.scale === first.style.scale &&
       style.unit === first.style.unit &&
       style.isFraction === first.style.isFraction,
   );
-  return isCommon ? first.style : PLAIN_NUMBERS;
+  if (!isCommon) return PLAIN_NUMBERS;
+  const { decimals: _, ...style } = first.style;
+  const decimals = series.map((one) => one.style.decimals ?? Number.POSITIVE_INFINITY);
+  const most = Math.max(...decimals);
+  return Number.isFinite(most) ? { ...style, decimals: most } : style;
 }
