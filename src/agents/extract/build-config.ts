@@ -47,7 +47,9 @@ export function toChartData(table: ExtractedTable, labels: readonly string[]): E
   const titleUnit = maybeTitleUnit(table);
   const unitOf = (i: number): string | undefined => {
     const column = table.columns[i];
-    return table.source.columns[i]?.unit ?? (column !== undefined && takesTitleUnit(column, i) ? titleUnit : undefined);
+    const own = table.source.columns[i]?.unit;
+    if (own !== undefined || column === undefined || titleUnit === undefined) return own;
+    return takesTitleUnit(column, i, titleUnit) ? titleUnit : undefined;
   };
   return { columns: columns.map((column, i) => withUnit(column, unitOf(i))), rows };
 }

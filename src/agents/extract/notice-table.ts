@@ -77,7 +77,8 @@ function disagreementNotice(
 
 function titleUnitNotice(table: ExtractedTable): readonly Notice[] {
   const unit = maybeTitleUnit(table);
-  return unit === undefined || !table.columns.some(takesTitleUnit) ? [] : [{ kind: 'title-unit', values: { unit } }];
+  const isTaken = unit !== undefined && table.columns.some((column, index) => takesTitleUnit(column, index, unit));
+  return isTaken ? [{ kind: 'title-unit', values: { unit } }] : [];
 }
 
 function counted(kind: string, count: number, values: Notice['values'] = {}): readonly Notice[] {

@@ -1,3 +1,4 @@
+import { isCountedLabel } from '../../table/profile/counted-labels.ts';
 import { areReferences, isReferenceLabel } from '../../table/profile/reference-numbers.ts';
 import { readLabel } from '../../table/reading/column-label.ts';
 import type { ExtractedColumn, ExtractedTable } from './type-table.ts';
@@ -29,8 +30,16 @@ function scaleIn(title: string | undefined): string | undefined {
   return stated !== undefined && readLabel(`(${stated})`).scale !== undefined ? stated : undefined;
 }
 
-/** True for a column of plain numbers that say no unit of their own, and are no numbers of notes: what a title states holds for it. */
-export function takesTitleUnit({ typed, values, isNumeric }: ExtractedColumn, index: number): boolean {
+/**
+ * True for a column of plain numbers that say no unit of their own, and are no numbers of notes: what a title states holds for it. Nor
+ * does money hold for what is counted: "(in € millions)" is said of the revenue, and not of the customers beside it.
+ */
+export function takesTitleUnit(
+  { typed, values, isNumeric }: ExtractedColumn,
+  index: number,
+  titleUnit: string,
+): boolean {
+  if (readLabel(`(${titleUnit})`).currency !== undefined && isCountedLabel(typed.label)) return false;
   if (isReferenceLabel(typed.label) || areReferences(values.filter((value) => typeof value === 'number'))) return false;
   const { kind, format, unit, statedScale, currency } = typed;
   return (
