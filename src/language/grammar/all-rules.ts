@@ -33,6 +33,7 @@ import { HOW_MUCH_RULES } from './constructs/how-much.ts';
 import { LASTING_RULES } from './constructs/lasting.ts';
 import { LENGTH_RULES } from './constructs/lengths-of-time.ts';
 import { LIST_RULES } from './constructs/lists.ts';
+import { LONG_AGO_RULES } from './constructs/long-ago.ts';
 import { MARK_RULES } from './constructs/marks.ts';
 import { MEASURE_RULES } from './constructs/measures.ts';
 import { MORE_THAN_OTHER_RULES } from './constructs/more-than-other.ts';
@@ -82,6 +83,7 @@ export const RULES: readonly Rule[] = [
   ...END_RULES,
   ...HIGHER_THERE_RULES,
   ...LASTING_RULES,
+  ...LONG_AGO_RULES,
   ...PERIOD_ROW_RULES,
   ...MOST_OF_ROWS_RULES,
   ...COUNTED_THING_RULES,

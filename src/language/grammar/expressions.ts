@@ -2,9 +2,9 @@ import type { BinaryOperator, Expression } from '../../plan/expression/expressio
 import { maybeMoment } from '../../table/notation/date-notation.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
 import { isTimelike } from '../holes/column-nature.ts';
-import { type KnownUnit, unitOfColumn } from '../holes/units.ts';
+import { isTimeUnit, type KnownUnit, unitOfColumn } from '../holes/units.ts';
 import { toCanonical } from '../links/table-index.ts';
-import { lengthOfClock, lengthOfNumber } from './lengths-of-time.ts';
+import { lengthInUnit, lengthOfClock, lengthOfNumber } from './lengths-of-time.ts';
 import type { MomentMention, TailForm, ValueMention } from './meaning.ts';
 
 /** The cells of a column. */
@@ -79,15 +79,17 @@ export function completeTail(given: TailForm, profile: ColumnProfile): Expressio
 
 /** What lengths of time are compared with is one, too: "under 3:30" is no time of day there, and "under 4" of hours is four of them. */
 function asLengths(tail: TailForm, profile: ColumnProfile): TailForm {
-  if (tail.kind === 'empty' || profile.format !== 'duration') return tail;
+  const own = profile.role === 'measure' ? unitOfColumn(profile) : undefined;
+  if (tail.kind === 'empty' || own === undefined || !isTimeUnit(own)) return tail;
   const { isMoment: _, ...rest } = tail;
+  const isDuration = profile.format === 'duration';
   const ends = tail.kind === 'between' ? [tail.low, tail.high] : [tail.operand];
   const lengths = ends.map((end) => {
-    if (end.kind === 'moment') return lengthOfClock(end.iso, profile);
-    const isPlain = tail.unit === undefined && end.kind === 'literal' && typeof end.value === 'number';
+    if (end.kind === 'moment') return isDuration ? lengthOfClock(end.iso, profile) : lengthInUnit(end.iso, own);
+    const isPlain = isDuration && tail.unit === undefined && end.kind === 'literal' && typeof end.value === 'number';
     return isPlain ? lengthOfNumber(Number(end.value), profile) : undefined;
   });
-  const [first, last = first] = lengths.map((seconds) => (seconds === undefined ? undefined : literal(seconds)));
+  const [first, last = first] = lengths.map((length) => (length === undefined ? undefined : literal(length)));
   if (first === undefined || last === undefined) return tail;
   return rest.kind === 'between' ? { ...rest, low: first, high: last } : { ...rest, operand: first };
 }

@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '../../table/profile.ts';
+import type { KnownUnit } from '../holes/units.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -16,6 +17,13 @@ export function lengthOfClock(text: string, column: ColumnProfile): number | und
   const [large, small] = [Number(first), Number(second)];
   if (third !== undefined) return large * HOUR + small * MINUTE + Number(third);
   return nearest([large * HOUR + small * MINUTE, large * MINUTE + small], column);
+}
+
+/** What a text with colons, hours first, comes to in a unit of time: 90 for "1:30" of minutes. Undefined for another text. */
+export function lengthInUnit(text: string, { size }: KnownUnit): number | undefined {
+  const [, hours, minutes, seconds = '0'] = CLOCK.exec(text) ?? [];
+  if (hours === undefined || minutes === undefined) return undefined;
+  return (Number(hours) * MINUTE + Number(minutes) + Number(seconds) / MINUTE) / size;
 }
 
 /** The seconds of a number without a unit: where it is less than all cells, so many of the unit that brings it nearest to them. */

@@ -10,6 +10,7 @@ import { addNearest } from './add-nearest.ts';
 import { createColumnLinker } from './column-linker.ts';
 import { type Link, placesOf } from './link.ts';
 import { linkFormulas } from './link-formulas.ts';
+import { linkLengths } from './link-lengths.ts';
 import {
   addPhrases,
   dimAxes,
@@ -27,6 +28,7 @@ import {
   linkUrls,
   preferLines,
 } from './link-looks.ts';
+import { addMarks } from './link-marks.ts';
 import { linkNewNames } from './link-new-names.ts';
 import { closeBounds, linkMoments, linkNumbers, openNumbers } from './link-quantities.ts';
 import { piecesIn, preferSales, pricesMeant } from './link-sales.ts';
@@ -131,6 +133,7 @@ export function linkWords(
     ...linkValues(tokens, start, index).flatMap((link) => likelyValue(link, tokens, { isFunctionWord, hasMeaning })),
     ...linkNumbers(tokens, start, { wish, decimal: language === 'pt' ? ',' : '.' }),
     ...linkMoments(tokens, start, { wish, isEnglish: language === 'en' }),
+    ...linkLengths(tokens, start, wish),
     ...(purpose === 'chart' ? [...linkColours(tokens, start), ...linkUrls(tokens, start, wish)] : []),
   ]);
   found.forEach((own, start) => {
@@ -145,6 +148,7 @@ export function linkWords(
   found.forEach((own, start) => {
     preferSales(own, tokens, start, { ...sales, isTime: tools.isTime });
   });
+  addMarks(found, tokens, profile);
   addTexts(found, tokens, wish);
   const formulas = { tokens, links: found, isFigure: tools.isFigure, isCommand: isAmong(COMMAND_SENSES) };
   for (const link of linkFormulas(formulas)) found[link.start]?.unshift(link);

@@ -16,6 +16,10 @@ const FEW: ReadonlySet<Sense> = new Set<Sense>([...SUPERLATIVE_SENSES, 'top', 'b
 const LAST: ReadonlySet<Sense> = new Set<Sense>(['last', 'previous']);
 /** Words that a form of the lexicon may have, and a few more. */
 const LONGEST_PHRASE = 8;
+/** Words that bound a number from behind: «٥ وأكثر». Elsewhere و joins: «متوسط وأقل وأعلى راتب». */
+const BOUNDS: ReadonlySet<Sense> = new Set<Sense>(['orMore', 'orLess']);
+/** How far before such a word its number stands: «٥ آلاف ريال وأكثر». */
+const BOUND_REACH = 3;
 const UNITS: ReadonlySet<Sense> = new Set<Sense>(['year', 'half', 'quarter', 'month', 'week', 'day', 'hour']);
 
 /** Tokens with Arabic words parted from what is written together with them, as far as the table and the lexicon know the parts. */
@@ -36,7 +40,10 @@ export function partArabic(tokens: readonly Token[], index: TableIndex): readonl
     const isJoined =
       joined !== undefined &&
       isPhraseAt([{ ...joined, stem: stemWord(joined.folded) }, ...tokens.slice(at + 1, at + LONGEST_PHRASE)], 0);
-    const isApart: IsKnownWord = (folded) => (!isJoined || folded !== token.folded) && isBeginning(folded);
+    const isOperation =
+      joined !== undefined && !isBehindNumber(tokens, at) && hasSense(linkSenses([token], 0, lexicon), BOUNDS);
+    const isApart: IsKnownWord = (folded) =>
+      (!(isJoined || isOperation) || folded !== token.folded) && isBeginning(folded);
     const parts = isWhole || isPhraseAt(tokens, at) ? [token] : partClitics([token], isApart);
     parted.push(...(isWhole ? parts : parts.flatMap(partComparative)));
     const rest = [...parts.slice(-1), ...tokens.slice(at + 1, at + LONGEST_PHRASE)];
@@ -50,6 +57,13 @@ export function partArabic(tokens: readonly Token[], index: TableIndex): readonl
     const isFew = (hasSense(before, FEW) && !isOfAll) || hasSense(after, LAST);
     return isMeasured(singular) || (isFew && isCounted(stemWord(singular), index));
   });
+}
+
+/** True where a number stands a few words before a place. */
+function isBehindNumber(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - BOUND_REACH), at)
+    .some(({ kind, folded }) => kind === 'number' || isNumberWord(folded));
 }
 
 function hasSense(links: ReturnType<typeof linkSenses>, wanted: ReadonlySet<Sense>): boolean {

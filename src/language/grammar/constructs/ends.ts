@@ -40,6 +40,18 @@ function extremes(parts: Parts, context: BuildContext): { readonly measures: rea
   return { measures: operations.map((operation) => ({ operation, column })) };
 }
 
+/** "Average, lowest and highest salary": what the figure comes to, and its ends, in the order in which they are said. */
+function withExtremes(parts: Parts, context: BuildContext): { readonly measures: readonly MeasureForm[] } | undefined {
+  const column = parts.get('Column')?.column;
+  const operations = parts.all('Operation').map(({ operation }) => operation);
+  const isOfDimension = parts.all('Superlative').some(({ dimension }) => dimension !== undefined);
+  if (column === undefined || operations.length === 0 || isOfDimension || !parts.has('and')) return undefined;
+  const ends = extremes(parts, context)?.measures ?? [];
+  if (ends.length === 0) return undefined;
+  const others = operations.map((operation) => ({ operation, column }));
+  return { measures: parts.text.startsWith(parts.textOf('Operation')) ? [...others, ...ends] : [...ends, ...others] };
+}
+
 /** "First and last order date": the earliest and the latest. */
 function endsOf(parts: Parts, { columnOf }: BuildContext): { readonly measures: readonly MeasureForm[] } | undefined {
   const column = parts.get('Column')?.column;
@@ -81,5 +93,20 @@ export const END_RULES: readonly Rule[] = [
     pattern: 'Superlative and Superlative of? Column',
     weight: 0.3,
     build: extremes,
+  }),
+  defineRule({
+    id: 'measure-with-extremes',
+    gives: 'Measure',
+    pattern: 'Operation|Superlative and? Operation|Superlative and? Operation|Superlative? of? Column',
+    weight: 0.35,
+    build: withExtremes,
+  }),
+  defineRule({
+    id: 'measure-after-extremes',
+    gives: 'Measure',
+    // «O menor, o maior e o salário médio».
+    pattern: 'Superlative and? Superlative? and Column Operation',
+    weight: 0.35,
+    build: withExtremes,
   }),
 ];

@@ -1,7 +1,10 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { DatePart } from '../../../plan/transform/transform.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
+import type { ColumnProfile } from '../../../table/profile.ts';
 import { isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
+import { speaksOf } from '../../holes/speaks-of.ts';
+import { isTimeUnit, type KnownUnit, unitOfColumn } from '../../holes/units.ts';
 import { canonicalWord, toCanonical } from '../../links/table-index.ts';
 import { isDone } from '../../text/derivation.ts';
 import {
@@ -21,6 +24,9 @@ import { textTestOf } from '../text-tests.ts';
 import { isAbout } from './extremes.ts';
 
 const DATES: ReadonlySet<string> = new Set(['date', 'data', 'تاريخ'].map(canonicalWord));
+
+/** What a label says of a length of time, whatever its unit. */
+const LENGTHS = ['duration', 'waiting', 'time', 'tempo', 'وقت', 'زمن'].map(canonicalWord);
 
 /** Days in the units that differences of dates are told in. */
 const DAYS: Partial<Readonly<Record<DatePart, number>>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
@@ -88,6 +94,13 @@ function soleFigureAround(value: number, { table, columnOf }: BuildContext): num
     return role === 'measure' && number !== undefined && number.min <= value && value <= number.max ? [column] : [];
   });
   return around.length === 1 ? around[0] : undefined;
+}
+
+/** False for a stretch of time against a figure that tells of none: "more than 3 days" of a rating. */
+function maySuit({ unit }: { readonly unit?: KnownUnit }, column: ColumnProfile): boolean {
+  if (unit === undefined || !isTimeUnit(unit)) return true;
+  const own = unitOfColumn(column);
+  return own === undefined ? speaksOf(column.label, LENGTHS) : isTimeUnit(own);
 }
 
 type OfColumn = { readonly column: number; readonly where: Expression };
@@ -173,8 +186,9 @@ export const ROW_CONDITION_RULES: readonly Rule[] = [
       const tail = parts.get('Tail')?.tail;
       if (tail?.kind !== 'compare' || typeof literalOf(tail.operand) !== 'number') return undefined;
       const column = soleFigureAround(Number(literalOf(tail.operand)), context);
-      const where = column === undefined ? undefined : completeTail(tail, context.columnOf(column));
-      return column === undefined || where === undefined ? undefined : { column, where };
+      if (column === undefined || !maySuit(tail, context.columnOf(column))) return undefined;
+      const where = completeTail(tail, context.columnOf(column));
+      return where && { column, where };
     },
   }),
   defineRule({
