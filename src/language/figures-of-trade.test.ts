@@ -59,6 +59,8 @@ describe('what was earned, in a table of pieces and prices', () => {
     ];
     for (const wish of ['faturamento por loja', 'quanto faturou cada loja?', 'quanto por loja'])
       expect(stepsOf(wish, loja, 'PT_PT').slice(0, 2)).toMatchObject(expected('Receita'));
+    const dated = tradeOf(['Data da venda', 'Loja', 'Produto', 'Quantidade', 'Preço unitário']);
+    expect(stepsOf('receita por loja', dated, 'PT_PT').slice(0, 2)).toMatchObject(expected('Receita'));
     const branches = tradeOf(['التاريخ', 'الفرع', 'المنتج', 'الكمية', 'سعر الوحدة']);
     for (const wish of ['الإيرادات حسب الفرع', 'إيراد كل فرع', 'كم كسب كل فرع'])
       expect(stepsOf(wish, branches, 'AR').slice(0, 2)).toMatchObject(expected('الإيرادات'));

@@ -155,7 +155,7 @@ export function preferSales(
   const isOther = names.length > 0 && names.every((link) => isOfDate(link) || isOfPrice(link));
   const [sales] = isOther ? linkSales(tokens, start, tools) : [];
   if (sales === undefined) {
-    if (isOther && names.some(isOfPrice) && knownFigure(earningsWord(folded, tools.language), tools.profile))
+    if (isOther && knownFigure(earningsWord(folded, tools.language), tools.profile))
       own.splice(0, own.length, ...own.filter((link) => !isName(link) && link.target.kind !== 'entity'));
     return;
   }
