@@ -101,6 +101,37 @@ describe('every datum is drawn', () => {
     expect(svg).not.toContain('4.526');
   });
 
+  test('a table cuts no figure: it writes smaller, and leaves columns out where that is not enough', () => {
+    const labels = ['Region', ...Array.from({ length: 12 }, (_, month) => `Month ${month + 1}`)];
+    const rows = [['North', ...labels.slice(1).map((_, month) => 53030 + month)]];
+    const textsAt = (width: number): readonly string[] =>
+      report(createConfig('table', labels, rows), 'EN_US', [width, 400]).texts.map(({ text }) => text);
+    expect(textsAt(800)).toEqual(expect.arrayContaining(['53,030', '53,041']));
+    expect(textsAt(800).join()).not.toMatch(/…|more/);
+    expect(
+      textsAt(400)
+        .filter((text) => /^53/.test(text))
+        .every((text) => text.length === 6),
+    ).toBe(true);
+    expect(textsAt(400).at(-1)).toMatch(/^and \d+ more columns$/);
+  });
+
+  test('a table breaks words into lines where there is the height, and cuts them where there is not', () => {
+    const remark =
+      'Dredging was begun in March and stopped twice because of storms, so that three more months are asked for';
+    const wordsOf = (count: number): string => {
+      const rows = Array.from({ length: count }, (_, row) => [`Project ${row}`, remark, row * 1000]);
+      const { texts } = report(createConfig('table', ['Project', 'Remark', 'Cost'], rows));
+      const remarks = texts.filter(({ x }) => x === texts.find(({ text }) => text === 'Remark')?.x);
+      return remarks
+        .slice(1)
+        .map(({ text }) => text)
+        .join(' ');
+    };
+    expect(wordsOf(1)).toBe(remark);
+    expect(wordsOf(12)).toContain('…');
+  });
+
   test('a heatmap writes each value with the decimals of the column that has most', () => {
     const rows = [
       ['Bonds', 0.1, 0.25],
