@@ -62,6 +62,10 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'lines-above': ({ count }, say) => `عدد الأسطر غير المدرجة فوق الجدول: ${say.number(count)}.`,
     'notes-below': ({ count }, say) => `عدد أسطر الملاحظات غير المدرجة تحت الجدول: ${say.number(count)}.`,
     'repeated-header': ({ count }, say) => `عدد صفوف العناوين المكررة غير المدرجة: ${say.number(count)}.`,
+    'carried-sums': ({ count }, say) =>
+      `عدد الصفوف غير المدرجة التي لا تنقل سوى مجاميع من صفحة إلى أخرى: ${say.number(count)}.`,
+    'list-unfolded': ({ count }, say) =>
+      `كانت القائمة مطوية في أجزاء متجاورة تحت الأسماء نفسها، عددها ${say.number(count)}، فوُضعت بعضها تحت بعض.`,
     'column-numbers': () => 'لم يُدرج صف لا يحوي سوى أرقام ترتيب الأعمدة.',
     turned: () => 'كان الجدول معكوس الاتجاه، فبُدّلت الصفوف بالأعمدة.',
     'ragged-rows': ({ count }, say) => `عدد الصفوف التي تختلف خلاياها عددًا عن صف العناوين: ${say.number(count)}.`,

@@ -67,6 +67,10 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.count(count, LINES)} of notes below the table ${say.count(count, WERE)} left out.`,
     'repeated-header': ({ count }, say) =>
       `${say.count(count, { one: '# repeated header row', other: '# repeated header rows' })} ${say.count(count, WERE)} left out.`,
+    'carried-sums': ({ count }, say) =>
+      `${say.count(count, ROWS)} that only carry sums from page to page were left out.`,
+    'list-unfolded': ({ count }, say) =>
+      `The list stood in ${say.count(count, { one: '# part', other: '# parts' })} side by side under the same names; they were put below one another.`,
     'column-numbers': () => 'A row that only numbers the columns was left out.',
     turned: () => 'The table lay on its side: rows and columns were swapped.',
     'ragged-rows': ({ count }, say) => `${say.count(count, HAVE)} more or fewer cells than the header.`,

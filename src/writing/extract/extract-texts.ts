@@ -25,6 +25,8 @@ export const NOTICE_KINDS = [
   'lines-above',
   'notes-below',
   'repeated-header',
+  'carried-sums',
+  'list-unfolded',
   'column-numbers',
   'turned',
   'ragged-rows',

@@ -66,6 +66,10 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     'notes-below': ({ count }, say) => `${say.count(count, IGNORED_LINES)} de notas abaixo da tabela.`,
     'repeated-header': ({ count }, say) =>
       `${say.count(count, { one: 'Foi ignorado # cabeçalho repetido', other: 'Foram ignorados # cabeçalhos repetidos' })}.`,
+    'carried-sums': ({ count }, say) =>
+      `${say.count(count, { one: 'Foi ignorada # linha que só transporta somas', other: 'Foram ignoradas # linhas que só transportam somas' })} de uma página para a seguinte.`,
+    'list-unfolded': ({ count }, say) =>
+      `A lista estava em ${say.count(count, { one: '# parte', other: '# partes' })} lado a lado, com os mesmos nomes de colunas; ficaram umas por baixo das outras.`,
     'column-numbers': () => 'Foi ignorada uma linha que apenas numera as colunas.',
     turned: () => 'A tabela estava transposta: as linhas passaram a colunas e as colunas a linhas.',
     'ragged-rows': ({ count }, say) => `${say.count(count, HAVE)} mais ou menos células do que o cabeçalho.`,

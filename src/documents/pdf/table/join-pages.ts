@@ -20,13 +20,29 @@ export function doesGoOn(before: PagedTable, { tables, rest }: PageFindings, tit
   const [next] = tables;
   if (next === undefined || next.page.number !== last.page.number + 1 || next.grid.columns !== last.grid.columns)
     return false;
-  const isContinued = title !== undefined && (CONTINUED.test(title) || title === before.title);
+  const isContinued =
+    title !== undefined && (CONTINUED.test(title) || isSameTitle({ title, page: next.page.number }, before));
   if (title !== undefined && !isContinued && before.title !== undefined) return false;
   if (!isContinued && !isAtTop(next, rest)) return false;
   const hasSameSides =
     Math.abs(next.box.left - last.box.left) < SIDE && Math.abs(next.box.right - last.box.right) < SIDE;
   if (countRepeated(before.parts[0], next) > 0) return isContinued || hasSameSides;
   return hasSameSides && last.box.bottom > last.page.height * LOWER && haveSameKinds(last, next);
+}
+
+/** A number of a page, with the word for it or behind the number of the page in the file: "Page 2 of 5", "Pág. 2/5", "2/5". */
+const PAGE_NUMBER =
+  /(?:(?<!\p{L})(?:page|p[áa]g(?:ina)?|folha|sheet|صفحة|الصفحة)\.?\s*(?:n\.?[ºo°]\s*)?)\p{Nd}{1,4}(?:\s*(?:of|de|من|\/|-)\s*\p{Nd}{1,4})?/iu;
+const BARE_PAGE_NUMBER = /(?<![\p{Nd}/.-])(\p{Nd}{1,4})\s*\/\s*\p{Nd}{1,4}(?![\p{Nd}/.-])/u;
+
+/** True for titles that say the same but for the numbers of their pages. */
+function isSameTitle(next: { readonly title: string; readonly page: number }, { title, parts: [first] }: PagedTable) {
+  return title !== undefined && withoutPage(next.title, next.page) === withoutPage(title, first.page.number);
+}
+
+function withoutPage(title: string, page: number): string {
+  const bare = title.replace(PAGE_NUMBER, '').trim();
+  return bare.replace(BARE_PAGE_NUMBER, (all, number: string) => (Number(number) === page ? '' : all)).trim();
 }
 
 /** True where a table stands beside the last part of the one before it, under the very same headers: a long table, folded to save paper. */

@@ -104,7 +104,8 @@ type PlaceOptions = {
 
 function placeLine(line: Line, bands: readonly ColumnBand[], options: PlaceOptions): PlacedLine {
   const parts = line.phrases.flatMap((phrase) => partAtGutters(phrase, bands, options.isHeader));
-  const isSection = !options.isHeader && !options.isWrapped && isCentred(line, bands);
+  const isOfCell = bands.slice(1).some((band) => Math.abs(band.left - line.box.left) < FLUSH);
+  const isSection = !options.isHeader && !options.isWrapped && !isOfCell && isCentred(line, bands);
   const phrases = parts.map((phrase) =>
     isSection ? { phrase, first: 0, last: 0 } : placePhrase(phrase, bands, { ...options, beside: parts }),
   );
@@ -114,10 +115,14 @@ function placeLine(line: Line, bands: readonly ColumnBand[], options: PlaceOptio
   return { line, phrases: isOrdered ? parts.map((phrase, i) => ({ phrase, first: i, last: i })) : joined };
 }
 
-/** A sum with its label in the first column, where the other rows have theirs. */
+/** A label this near to the left edge of a column, in points, stands in it. */
+const FLUSH = 1;
+
+/** A sum with its label in the first column, where the other rows have theirs, unless it begins right where the words of another do. */
 function placeSum(line: Line, bands: readonly ColumnBand[]): PlacedLine {
   const phrases = line.phrases.map((phrase, i) => {
-    const column = i === 0 ? 0 : bandOf(phrase, bands);
+    const under = bands.findIndex(({ left }) => Math.abs(left - phrase.box.left) < FLUSH);
+    const column = i === 0 ? Math.max(0, under) : bandOf(phrase, bands);
     return { phrase, first: column, last: column };
   });
   return { line, phrases };

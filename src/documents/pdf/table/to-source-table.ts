@@ -4,6 +4,7 @@ import { EMPTY_CELL } from '../../grid/raw-grid.ts';
 import { settleGrid } from '../../grid/settle-grid.ts';
 import type { SecondReading, SourceCell, SourceTable } from '../../source-table.ts';
 import { isMostlyRightToLeft, withSignBefore } from '../page/writing-direction.ts';
+import { withoutCarried } from './carried-rows.ts';
 import type { FoundTable } from './find-page-tables.ts';
 import { countRepeated, type PagedTable } from './join-pages.ts';
 import { judgeGrid } from './judge-grid.ts';
@@ -17,7 +18,9 @@ export function toSourceTable({ parts, title }: PagedTable): SourceTable | undef
   const [first] = parts;
   const { grid, page } = first;
   const depth = grid.headerRows;
-  const rows = parts.flatMap((part) => toSourceRows(part, part === first ? 0 : countRepeated(first, part)));
+  const laid = parts.map((part) => toSourceRows(part, part === first ? 0 : countRepeated(first, part)));
+  const carried = withoutCarried(laid, [depth ?? 1]);
+  const rows = carried.parts.flat();
   const plain: Partial<Lifted> = depth === undefined ? {} : liftHeading(rows, depth);
   const name = nameWith(title, plain.heading);
   const found = plain.rows ?? rows;
@@ -29,6 +32,7 @@ export function toSourceTable({ parts, title }: PagedTable): SourceTable | undef
     certainty: Math.min(...parts.map(certaintyOf)),
     ...(plain.depth === undefined ? {} : { headerRows: plain.depth }),
     ...(name === undefined ? {} : { title: name }),
+    ...(carried.count === 0 ? {} : { notices: [{ kind: 'carried-sums', values: { count: carried.count } }] }),
   });
   if (settled === undefined || settled.columns.length < 2) return undefined;
   const secondReading = parts.map(compare).reduce(addReadings, undefined);
