@@ -7,6 +7,7 @@ import { countFilled, EMPTY_CELL, filledLength, type RawGrid } from './raw-grid.
 import { joinTitledParts } from './titled-parts.ts';
 import { turnIfSideways } from './transpose.ts';
 import { countNotes, countTitles } from './trim-notes.ts';
+import { unfoldList } from './unfold-list.ts';
 
 type Row = readonly SourceCell[];
 
@@ -40,13 +41,14 @@ export function settleGrid(grid: RawGrid): SourceTable | undefined {
   ];
   const title =
     grid.title ?? (titles === 0 || isMoreThanTitle(filledRows[0], titles) ? undefined : filledRows[0]?.[0]?.text);
-  return assemble(grid, {
+  const table = assemble(grid, {
     rows,
     width: finalWidth,
     header: chooseHeader(grid, rows, finalWidth),
     title,
     notices: notes,
   });
+  return table === undefined ? undefined : unfoldList(table);
 }
 
 /** True where the first of the lines above a table is a name with its amount. */

@@ -1,5 +1,6 @@
 import { isPeriodLabel } from '../grid/cell-shape.ts';
 import { findHeaderRows } from '../grid/header-rows.ts';
+import { areAscending, goesOnAsNames, roundOf } from '../grid/unfold-list.ts';
 import { type CellRange, doOverlap } from './address.ts';
 import { layOut, usedColumns } from './lay-out.ts';
 import { boundsOf, keepColumns, type SheetCell, type SheetRow } from './sheet-content.ts';
@@ -108,9 +109,21 @@ function areSideBySide(left: Rows, right: Rows): boolean {
   if (a === undefined || b === undefined) return false;
   // Labels that come back without the first of them belong to the same rows: "City, Men, Women" of one year and of the next.
   const isRepeated = a.labels[0] === b.labels[0] && countShared(a.labels, b.labels) >= LEAST_COLUMNS;
+  if (isRepeated && isFoldedList(a, b, [left, right])) return false;
   if (isOtherHeight(left, right) || isRepeated) return true;
   const isWide = boundsOf(right).left - boundsOf(left).right > WIDE_GAP;
   return a.labels[0] !== b.labels[0] && [left, right].every((part) => (isWide || hasTitle(part)) && namesItsRows(part));
+}
+
+/** True for parts of one list that was folded: from the same row on, under the very same labels, the names or days of the one going on in the other. */
+function isFoldedList(a: Described, b: Described, [left, right]: readonly [Rows, Rows]): boolean {
+  const areSame = roundOf([...a.labels, ...b.labels]) === b.labels.length;
+  if (!areSame || left[0]?.index !== right[0]?.index || hasTitle(left) || hasTitle(right)) return false;
+  const keys = [left, right].flatMap((part) => {
+    const [column] = usedColumns(part);
+    return part.slice(1).map((row) => (row.columns[0] === column ? (row.cells[0]?.text ?? '') : ''));
+  });
+  return goesOnAsNames(keys) || areAscending(keys);
 }
 
 /** A text alone over the first column. */

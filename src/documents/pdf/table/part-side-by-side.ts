@@ -1,3 +1,4 @@
+import { totalsClaim } from '../../../table/notation/totals-words.ts';
 import { type Line, textOfLine, toLines } from '../layout/lines.ts';
 import type { Ruling } from '../layout/rulings.ts';
 import { boxAround, medianOf } from '../page/geometry.ts';
@@ -17,7 +18,7 @@ const FLUSH_POINTS = 2;
 const NARROWER = 0.06;
 /** In heights of the writing a line of it; and how much more room cells have at their sides than over them at most. */
 const [LINE, ROOMY] = [1.15, 2];
-/** Lines by which one side must be shorter to end by itself, where its gutter is no wider than others: a total may stand beside nothing. */
+/** Lines by which one side must be shorter to end by itself: a total may stand beside nothing. */
 const FAR_APART = 2;
 
 /** What a region holds, as far as it tells of two tables side by side. */
@@ -45,7 +46,10 @@ export function partSideBySide(words: readonly Word[], levels: readonly Ruling[]
   const sides = toSides(words, levels);
   if (sides === undefined) return [words];
   const { bands, gaps } = sides;
-  const at = gaps.findIndex((_, i) => areDrawnApart(sides, i) || areTitledApart(sides, i) || areSpacedApart(sides, i));
+  const at = gaps.findIndex(
+    (_, i) =>
+      doLabelsComeBack(sides, i) || areDrawnApart(sides, i) || areTitledApart(sides, i) || areSpacedApart(sides, i),
+  );
   if (at < 0) return [words];
   const middle = ((bands[at]?.right ?? 0) + (bands[at + 1]?.left ?? 0)) / 2;
   const isAcross = words.some(({ box }) => box.left < middle && box.right > middle);
@@ -90,6 +94,15 @@ function boxesIn(lines: readonly Line[], { left, right }: ColumnBand) {
       return middle >= left && middle <= right ? [{ box, text: textOfLine(words) }] : [];
     }),
   );
+}
+
+/** True where all labels up to a gutter come back behind it, in their order, to the end: a list that was folded under its headers. */
+function doLabelsComeBack({ header, bands }: Sides, i: number): boolean {
+  const labels = header?.phrases.map(({ words }) => textOfLine(words)) ?? [];
+  const round = i + 1;
+  if (labels.length !== bands.length || labels.length % round !== 0 || new Set(labels.slice(0, round)).size < 2)
+    return false;
+  return labels.length > round && labels.every((label, at) => label === labels[at % round]);
 }
 
 /** True where there are lines over all columns at the left, and over several at the right, and none over the gutter between them. */
@@ -178,11 +191,20 @@ function areAsWide(sides: Sides, i: number): boolean {
   });
 }
 
-/** How many of the last lines stand at one side of a gutter alone: there each side ends by itself. */
+/**
+ * How many of the last lines stand at one side of a gutter alone: there each side ends by itself. One with a sum beyond the gutter, with nothing
+ * before it, is none.
+ */
 function endApart({ lines, bands }: Sides, i: number): number {
   const at = bands[i]?.right ?? 0;
   const shared = lines.findLastIndex(({ box }) => box.right > at + 1 && box.left <= at);
-  return lines.length - 1 - shared;
+  const count = lines.length - 1 - shared;
+  const last = lines.at(-1);
+  if (count !== 1 || last === undefined) return count;
+  const isLeftward = isMostlyRightToLeft(lines.flatMap(({ words }) => words.map(({ text }) => text)));
+  const isBeyond = last.box.left > at !== isLeftward;
+  const isSum = last.phrases.some(({ words }) => totalsClaim(textOfLine(words)) !== 'none');
+  return isBeyond && isSum ? 0 : count;
 }
 
 /** True where a line of headers says the same over the last columns of both sides: "Grade, Count · Office, Count". */
