@@ -314,9 +314,10 @@ function reachDown(lines: readonly Line[], from: number, to: number): number {
   // Figures that stand between two lines of their label have none beside them.
   const isBetween = wrapsAbove && last.box.left > above.box.right;
   const first = isBetween ? above : last;
+  const inPitch = (last.baseline - above.baseline) * (wrapsAbove ? SAME_CELL : WITHIN_PITCH);
   let widest = isBetween
     ? Number.POSITIVE_INFINITY
-    : (last.baseline - above.baseline) * (wrapsAbove ? SAME_CELL : WITHIN_PITCH);
+    : Math.max(inPitch, wrapSpacing(lines.slice(from, to + 1), lines[to + 1]));
   let end = to;
   let bottom = first.baseline;
   let cells = isBetween ? first.phrases.slice(0, 1) : last.phrases;
@@ -331,6 +332,24 @@ function reachDown(lines: readonly Line[], from: number, to: number): number {
     end += 1;
   }
   return end;
+}
+
+/** Cells that wrap elsewhere in a table make it likely that its last one does. */
+const FEWEST_WRAPS = 2;
+
+const isAlone = ({ phrases }: Line): boolean => phrases.length === 1;
+
+/** How far below its row a line may stand that goes on in a column behind the first, in which others of the table do; else 0. */
+function wrapSpacing(table: readonly Line[], next: Line | undefined): number {
+  const left = next?.box.left ?? 0;
+  if (left < Math.min(...table.map(({ box }) => box.left)) + FLUSH) return 0;
+  const stands = ({ phrases }: Line): boolean => phrases.some(({ box }) => Math.abs(box.left - left) < FLUSH);
+  const spacings = table.slice(1).flatMap((line, i) => {
+    const above = table[i];
+    const isWrap = above !== undefined && [above, line].every(stands) && [above, line].some(isAlone);
+    return isWrap ? [line.baseline - above.baseline] : [];
+  });
+  return spacings.length < FEWEST_WRAPS ? 0 : Math.max(...spacings) * SAME_CELL;
 }
 
 const FLUSH = 3;

@@ -1,12 +1,14 @@
 import { type Box, medianOf } from '../page/geometry.ts';
 import { isNumber } from '../table/page-grid.ts';
-import { type Line, type Phrase, textOfLine } from './lines.ts';
+import { type Line, type Phrase, textOfLine, toLine } from './lines.ts';
 
 /** Running text beside a table: its lines, and the place right of which the other one of both begins. */
 export type ProseBeside = { readonly boxes: readonly Box[]; readonly from: number };
 
 const FEWEST_LINES = 6;
 const FEWEST_ROWS = 3;
+/** In heights of the writing: lines that are stretched to both margins have gaps between words as wide as this. */
+const STRETCHED = 1.5;
 /** Columns of running text are at least this wide, in points. */
 export const LEAST_WIDTH = 90;
 /** How far lines of running text may begin from one another. */
@@ -16,19 +18,24 @@ const UNEVEN = 0.12;
 const EVEN_LINES = 0.8;
 /** In heights of the writing: cells of a row stand on one base line, nearer than this. */
 const SAME_ROW = 0.06;
-/** The share of rows that may stand on the base line of a line of text by chance. */
-const BY_CHANCE = 0.4;
+/** The share of rows that may stand on the base line of a line of text by chance; and of those that must not, or halfway between two. */
+const [BY_CHANCE, OF_CELLS] = [0.4, 0.9];
 
 /**
  * Finds running text that stands beside rows of figures and is none of their cells: its lines are evenly apart, and the rows keep to base
- * lines of their own. What is written about each row of a table begins on the line of that row.
+ * lines of their own. What is written about each row of a table begins or ends on the line of that row, or has it in its middle.
  */
 export function findProseBeside(
   lines: readonly Line[],
   isRunningText: (phrase: Phrase) => boolean,
 ): ProseBeside | undefined {
   const phrases = lines.flatMap((line) => line.phrases);
-  const texts = phrases.filter(isRunningText).sort((a, b) => a.box.left - b.box.left);
+  const stretched = lines.flatMap(({ words }) => toLine(words, STRETCHED)?.phrases.filter(isRunningText) ?? []);
+  return findBeside(stretched, phrases) ?? findBeside(phrases.filter(isRunningText), phrases);
+}
+
+function findBeside(running: readonly Phrase[], phrases: readonly Phrase[]): ProseBeside | undefined {
+  const texts = [...running].sort((a, b) => a.box.left - b.box.left);
   for (let i = 0; i < texts.length; ) {
     const start = texts[i]?.box.left ?? 0;
     let end = i;
@@ -47,7 +54,8 @@ function besideRows(prose: readonly Phrase[], phrases: readonly Phrase[]): Prose
   const left = Math.min(...prose.map(({ box }) => box.left));
   const before = phrases.filter(({ box }) => box.right < left);
   if (areApart(prose, before)) return { boxes: prose.map(({ box }) => box), from: left };
-  const behind = phrases.filter(({ box }) => box.left > left + LEAST_WIDTH);
+  const own = new Set(prose.flatMap(({ words }) => words));
+  const behind = phrases.filter(({ box, words: [word] }) => box.left > left + LEAST_WIDTH && !(word && own.has(word)));
   const from = Math.min(...behind.map(({ box }) => box.left));
   const narrow = prose.filter(({ box }) => box.right < from);
   return areApart(narrow, behind) ? { boxes: narrow.map(({ box }) => box), from } : undefined;
@@ -72,18 +80,32 @@ function areEven(baselines: readonly number[]): boolean {
   return even.length >= EVEN_LINES * gaps.length;
 }
 
-/** True for phrases with rows of figures among them that stand on other base lines than those. Both in order, so that each is looked at once. */
+/** True for phrases with rows of figures among them that stand on other base lines than those. */
 function areRowsApart(phrases: readonly Phrase[], baselines: readonly number[]): boolean {
-  const rows = phrases.filter(({ words }) => isNumber(textOfLine(words))).sort((a, b) => baselineOf(a) - baselineOf(b));
-  let [at, distinct, aligned, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
+  const figures = phrases
+    .filter(({ words }) => isNumber(textOfLine(words)))
+    .sort((a, b) => baselineOf(a) - baselineOf(b));
+  const rows = figures.filter((row, i) => {
+    const above = figures[i - 1];
+    return above === undefined || baselineOf(row) - baselineOf(above) >= (row.words[0]?.size ?? 0) / 2;
+  });
+  const middles = baselines.slice(1).map((at, i) => (at + (baselines[i] ?? at)) / 2);
+  const onLines = countOn(rows, baselines);
+  return (
+    rows.length >= FEWEST_ROWS &&
+    onLines <= BY_CHANCE * rows.length &&
+    onLines + countOn(rows, middles) < OF_CELLS * rows.length
+  );
+}
+
+/** How many rows stand on one of some levels. Both in order, so that each is looked at once. */
+function countOn(rows: readonly Phrase[], levels: readonly number[]): number {
+  let [at, count] = [0, 0];
   for (const row of rows) {
     const baseline = baselineOf(row);
-    const size = row.words[0]?.size ?? 0;
-    if (baseline - last < size / 2) continue;
-    last = baseline;
-    distinct += 1;
-    while (at + 1 < baselines.length && (baselines[at] ?? 0) < baseline - SAME_ROW * size) at += 1;
-    if (Math.abs((baselines[at] ?? 0) - baseline) <= SAME_ROW * size) aligned += 1;
+    const slack = SAME_ROW * (row.words[0]?.size ?? 0);
+    while (at + 1 < levels.length && (levels[at] ?? 0) < baseline - slack) at += 1;
+    if (Math.abs((levels[at] ?? 0) - baseline) <= slack) count += 1;
   }
-  return distinct >= FEWEST_ROWS && aligned <= BY_CHANCE * distinct;
+  return count;
 }

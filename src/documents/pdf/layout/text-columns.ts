@@ -1,5 +1,6 @@
 import { type Box, medianOf } from '../page/geometry.ts';
 import type { Word } from '../page/words.ts';
+import { areHeadedCells } from './headed-cells.ts';
 import { type Line, type Phrase, toLines } from './lines.ts';
 import { findProseBeside, LEAST_WIDTH } from './prose-beside.ts';
 
@@ -52,7 +53,7 @@ type Gutter = { readonly at: number; readonly top: number; readonly bottom: numb
 
 /**
  * The white stretch between two columns of running text: on both sides of it stand lines of text, those on the right beginning at
- * one place, and nothing lies across; or text on one side and rows of figures on the other.
+ * one place, and nothing lies across; or text on one side and rows of figures on the other. Cells that wrap under labels part nothing.
  */
 function findTextGutter(lines: readonly Line[]): Gutter | undefined {
   const texts = lines.flatMap((line) => line.phrases.filter(isRunningText).map(({ box }) => box));
@@ -69,7 +70,7 @@ function findTextGutter(lines: readonly Line[]): Gutter | undefined {
     const gutter = stretch(lines, from, right);
     if (gutter === undefined) continue;
     const beside = (box: Box): boolean => box.right < from && box.bottom > gutter.top && box.top < gutter.bottom;
-    if (texts.filter(beside).length < FEWEST_LINES) continue;
+    if (texts.filter(beside).length < FEWEST_LINES || areHeadedCells(lines, right, isRunningText)) continue;
     most = right.length;
     best = gutter;
   }

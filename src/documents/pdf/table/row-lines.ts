@@ -2,6 +2,7 @@ import { maybeMoment } from '../../../table/notation/date-notation.ts';
 import { textOfLine, toPhrase } from '../layout/lines.ts';
 import type { Ruling } from '../layout/rulings.ts';
 import { medianOf } from '../page/geometry.ts';
+import { bandsAtEdge, bandsAtMiddle } from './bands-around-figures.ts';
 import { bandsByInterlocks } from './interlocked-bands.ts';
 import { isFigure, isNumber } from './page-grid.ts';
 import type { PlacedLine, PlacedPhrase } from './placed-line.ts';
@@ -148,7 +149,13 @@ const hasNumbers = (phrases: readonly PlacedPhrase[]): boolean =>
 function joinBody(lines: readonly PlacedLine[], levels: readonly Ruling[]): readonly (readonly PlacedPhrase[])[] {
   const gaps = lines.slice(1).map(({ line }, i) => line.baseline - (lines[i]?.line.baseline ?? 0));
   const pitch = medianOf(gaps);
-  const banded = bandsOf(lines, levels) ?? interlocked(lines) ?? bandsByGaps(lines, gaps) ?? bandsByLabels(lines, gaps);
+  const banded =
+    bandsOf(lines, levels) ??
+    bandsAtMiddle(lines) ??
+    interlocked(lines) ??
+    bandsByGaps(lines, gaps) ??
+    bandsByLabels(lines, gaps) ??
+    bandsAtEdge(lines);
   const rows: PlacedPhrase[][] = [];
   let pending: readonly PlacedPhrase[] | undefined;
   for (const [i, { line, phrases }] of lines.entries()) {
