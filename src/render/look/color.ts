@@ -30,6 +30,12 @@ export function mixColors(from: string, to: string, share: number): string {
   return toHex(fromLab([mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0]));
 }
 
+/** How unlike two colours look: their distance in OKLab, 0 to about 1. */
+export function distanceOf(one: string, other: string): number {
+  const [start, end] = [toLab(parseHex(one)), toLab(parseHex(other))];
+  return Math.hypot(...start.map((value, index) => value - (end[index] ?? 0)));
+}
+
 /** Reads `#rgb` and `#rrggbb`; what is neither is black. */
 function parseHex(hex: string): Rgb {
   const digits = hex.replace('#', '');

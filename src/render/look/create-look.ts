@@ -4,6 +4,7 @@ import { contrastOf, luminanceOf, mixColors, textColorOn } from './color.ts';
 import { ensureContrast } from './contrast.ts';
 import type { Border, Look, TypeScale } from './look.ts';
 import { paletteOf } from './palettes.ts';
+import { shadesOf } from './shades.ts';
 import { type Mode, THEMES, type Theme } from './theme.ts';
 
 /** The letters of every text: Inter, and IBM Plex Sans Arabic for what Inter does not hold. All are measured by these two. */
@@ -28,7 +29,7 @@ export function createLook(config: GraphConfig, { mode, width }: { mode: Mode; w
   const growth = Math.min(1.6, Math.max(0.92, 0.7 + width / 2400));
   const scale = growth * (maybeNumberWithin(fieldOf(appearance, 'textScale'), [0.5, 2.5]) ?? 1);
   const styles = fieldOf(appearance, 'seriesStyles');
-  const paletteColor = (index: number): string => colors[index % colors.length] ?? theme.text;
+  const paletteColor = createPaletteReader(colors, theme);
   const border = readBorder(fieldOf(appearance, 'border'), theme, paletteColor);
   return {
     mode: lit,
@@ -52,6 +53,15 @@ export function createLook(config: GraphConfig, { mode, width }: { mode: Mode; w
     textColorOf: (color) => ensureContrast(color, { background, toward: theme.text, least: LEAST_TEXT_CONTRAST }),
     textColorOn,
     customColor: (styleKey) => maybeSolidColor(fieldOf(fieldOf(styles, styleKey), 'customColor')),
+  };
+}
+
+/** Colours by their place: those of the palette, then a shade of each, then both again. */
+function createPaletteReader(colors: readonly string[], { background, text }: Theme): (index: number) => string {
+  let all = colors;
+  return (index) => {
+    if (index >= all.length && all.length === colors.length) all = [...colors, ...shadesOf(colors, background)];
+    return all[index % all.length] ?? text;
   };
 }
 

@@ -38,7 +38,7 @@ export type Look = {
   /** Radius of the corners of bars, in pixels. */
   readonly cornerRadius: number;
   readonly border: Border | undefined;
-  /** How a series is drawn, by its place from 0; colours repeat after the last. */
+  /** How a series is drawn, by its place from 0; after the last colour come shades of them, then all repeat. */
   readonly seriesLook: (index: number) => SeriesLook;
   /** The palette's own colour at a place from 0, whatever the series there sets. */
   readonly paletteColor: (index: number) => string;

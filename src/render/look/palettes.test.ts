@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contrastOf } from './color.ts';
+import { contrastOf, distanceOf } from './color.ts';
 import { PALETTE_IDS, paletteOf } from './palettes.ts';
+import { shadesOf } from './shades.ts';
 import { MODES, THEMES } from './theme.ts';
 
 describe('the colours of pictures', () => {
@@ -10,6 +11,17 @@ describe('the colours of pictures', () => {
         expect(contrastOf(color, THEMES[mode].background), `${mode} ${color}`).toBeGreaterThanOrEqual(3);
       }
       expect(new Set(paletteOf(id)[mode]).size).toBe(paletteOf(id)[mode].length);
+    }
+  });
+
+  test.each(PALETTE_IDS)('of %s have shades for twice as many series, all of them different and seen', (id) => {
+    for (const mode of MODES) {
+      const colors = paletteOf(id)[mode];
+      const all = [...colors, ...shadesOf(colors, THEMES[mode].background)];
+      const nearest = all.map((one, index) => Math.min(...all.slice(index + 1).map((other) => distanceOf(one, other))));
+      expect(all).toHaveLength(colors.length * 2);
+      expect(Math.min(...nearest), `${mode} ${all.join()}`).toBeGreaterThan(0.02);
+      for (const color of all) expect(contrastOf(color, THEMES[mode].background)).toBeGreaterThanOrEqual(3);
     }
   });
 
