@@ -156,6 +156,41 @@ describe('every datum is drawn', () => {
     expect(figuresOf('funnel')).toEqual(['100%', '0.5%', '0.01%']);
   });
 
+  test('a pie names every part, on one line each where there are many', () => {
+    const rows = Array.from({ length: 15 }, (_, row) => [`Part ${row + 1}`, Math.round(830 / (row + 1))]);
+    const { texts } = report(createConfig('pie', ['Part', 'Size'], rows));
+    const names = texts.filter(({ text }) => text.startsWith('Part'));
+    expect(names.map(({ text }) => text).toSorted()).toEqual(rows.map(([name]) => name).toSorted());
+    const figure = texts.find(({ text, y }) => text.endsWith('%') && y === names[0]?.y);
+    expect(figure?.text).toBe('30%');
+  });
+
+  test('the lines of a pie to its names do not run over it', () => {
+    const rows = [
+      ['Nearly all', 9950],
+      ['Fraud', 20],
+      ['Mistake', 15],
+      ['Unknown', 10],
+      ['Twice', 5],
+    ];
+    const config = createConfig('pie', ['Kind', 'Count'], rows);
+    const { svg, report: drawn } = drawChart(config, { width: 600, height: 400, mode: 'light', locale: 'EN_US' });
+    const lines = [...svg.matchAll(/<path d="([^"]+)" fill="none"/g)].map(([, path = '']) => path);
+    expect(lines).toHaveLength(5);
+    const { x = 0, y = 0, width = 0 } = drawn.plotArea ?? {};
+    const middle = { x: x + width / 2, y: y + width / 2 };
+    for (const line of lines.filter((path) => !path.includes('A'))) {
+      const points = [...line.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, px, py]) => [Number(px), Number(py)]);
+      const [[fromX = 0, fromY = 0] = [], [toX = 0, toY = 0] = []] = points.slice(-2);
+      const along = Array.from({ length: 101 }, (_, step) => step / 100);
+      const distances = along.map((share) =>
+        Math.hypot(fromX + (toX - fromX) * share - middle.x, fromY + (toY - fromY) * share - middle.y),
+      );
+      expect(Math.min(...distances)).toBeGreaterThanOrEqual(width / 2);
+    }
+    expect(lines.some((path) => path.includes('A'))).toBe(true);
+  });
+
   test('a pie gives each part its share of the turn', () => {
     const { marks } = report(
       createConfig(

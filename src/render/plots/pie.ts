@@ -8,7 +8,8 @@ import { element, toCoordinate } from '../svg/element.ts';
 import type { PlacedText } from '../svg/placed-text.ts';
 import { CAP_HEIGHT } from '../text/measure-text.ts';
 import { cutText } from '../text/wrap-text.ts';
-import { type Circle, placeSliceLabels, type SliceText, widthOfLabels } from './circular/slice-labels.ts';
+import { placeSliceLabels, type SliceText, widthsOfLabels } from './circular/slice-labels.ts';
+import type { Circle } from './circular/slice-leaders.ts';
 import { cutSlices, pointAt, type Slice } from './circular/slices.ts';
 import { createEmphasis, type Emphasis } from './emphasis.ts';
 import type { LegendEntry, Mark, Plot, PlotDrawing } from './plot-drawing.ts';
@@ -38,10 +39,15 @@ function listLegend(model: ChartModel, look: Look): readonly LegendEntry[] {
 function drawCircle(model: ChartModel, look: Look, { box, hole }: { box: Box; hole: number }): PlotDrawing {
   const slices = cutSlices(model);
   const texts = nameSlices(slices, model);
-  const labelRoom = widthOfLabels(texts, box, look) + LEADER_ROOM;
-  const radius = Math.max(10, Math.min(box.height / 2 - 6, box.width / 2 - labelRoom));
-  const circle = { x: box.x + box.width / 2, y: box.y + box.height / 2, radius };
-  const labels = placeSliceLabels(texts, circle, { look, box });
+  const room = widthsOfLabels(texts, box, look);
+  const across = box.width - room.left - room.right - LEADER_ROOM * 2;
+  const radius = Math.max(10, Math.min(box.height / 2 - 6, across / 2));
+  // In the middle of the picture, or as near to it as the labels leave room.
+  const left = box.x + room.left + LEADER_ROOM + radius;
+  const right = box.x + box.width - room.right - LEADER_ROOM - radius;
+  const x = Math.max(left, Math.min(right, box.x + box.width / 2));
+  const circle = { x, y: box.y + box.height / 2, radius };
+  const labels = placeSliceLabels(texts, circle, { look, box, isRtl: model.direction === 'rtl' });
   const emphasis = createEmphasis(model, look);
   const ring = { look, hole, count: slices.length, emphasis };
   const total = model.settings.hasCenteredTotal ? [writeTotal(slices, model, { look, circle, hole })] : [];
