@@ -27,7 +27,7 @@ type Stage = {
 
 /** Part of a row that the bar fills; the rest joins it to the next. */
 const BAR_SHARE = 0.62;
-const TALLEST_ROW = 76;
+const TALLEST_ROW = 130;
 
 /** Stages from the top down, each a bar around the middle as wide as its value, with its share of the first beside it. */
 export const FUNNEL: Plot = { draw: drawFunnel, listLegend: () => [] };

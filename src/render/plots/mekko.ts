@@ -7,7 +7,7 @@ import type { Box } from '../svg/box.ts';
 import { element } from '../svg/element.ts';
 import type { PlacedText } from '../svg/placed-text.ts';
 import { CAP_HEIGHT, LINE_HEIGHT, measureText } from '../text/measure-text.ts';
-import { cutText } from '../text/wrap-text.ts';
+import { type BandName, nameBands } from './band-names.ts';
 import { commonStyle } from './cartesian/value-axis.ts';
 import { createEmphasis } from './emphasis.ts';
 import type { LegendEntry, Mark, Plot, PlotDrawing } from './plot-drawing.ts';
@@ -39,15 +39,21 @@ function drawMekko(model: ChartModel, look: Look, box: Box): PlotDrawing {
   const size = look.type.label;
   const line = size * LINE_HEIGHT;
   const top = line + look.space;
-  const bottom = line + look.space;
+  const bands = layOutBands(model, box);
+  const names = nameRows(bands, model, { look, box });
+  const lines = Math.max(1, ...names.map((name) => name.lines.length));
+  const bottom = line * lines + look.space;
   const area = { ...box, y: box.y + top, height: Math.max(1, box.height - top - bottom) };
-  const bands = layOutBands(model, area);
   const tiles = layOutTiles(model, look, { bands, area });
   const rectangles = tiles.map(({ box: tile, color }) => element('rect', { ...tile, fill: color }));
   return {
     under: '',
     over: rectangles.join(''),
-    texts: [...writeBands(bands, model, { look, area }), ...writeShares(tiles, model, look)],
+    texts: [
+      ...writeNames(names, look, area),
+      ...writeTotals(bands, model, { look, area }),
+      ...writeShares(tiles, model, look),
+    ],
     area,
     marks: tiles.map(
       ({ value, series, band, box: tile }): Mark => ({
@@ -108,37 +114,46 @@ function layOutTiles(
   });
 }
 
-/** The name of each row below it and its total above, where it is wide enough for them. */
-function writeBands(
+/** Lines of a name at most; a low picture has one. */
+const MOST_LINES = 3;
+const LEAST_HEIGHT = 240;
+
+function nameRows(
   bands: readonly Band[],
-  { categories, series, locale, numberFormat: format, settings }: ChartModel,
+  { categories, settings }: ChartModel,
+  { look, box }: { readonly look: Look; readonly box: Box },
+): readonly BandName[] {
+  if (settings.showCategoryLabels === false) return [];
+  const named = bands.map(({ index, x, width }) => ({ name: categories[index]?.label ?? '', x, width }));
+  const mostLines = box.height < LEAST_HEIGHT ? 1 : MOST_LINES;
+  return nameBands(named, { from: box.x, to: box.x + box.width, mostLines, size: look.type.label });
+}
+
+/** The names of the rows below them. */
+function writeNames(names: readonly BandName[], look: Look, area: Box): readonly PlacedText[] {
+  const size = look.type.label;
+  const top = area.y + area.height + look.space + size;
+  const base = { size, anchor: 'middle', color: look.theme.text, role: 'axis-label' } as const;
+  return names.flatMap(({ center, lines }) =>
+    lines.map((text, line): PlacedText => ({ ...base, text, x: center, y: top + line * size * LINE_HEIGHT })),
+  );
+}
+
+/** The total of each row above it, as far as there is room beside those of its neighbours. */
+function writeTotals(
+  bands: readonly Band[],
+  { series, locale, numberFormat: format }: ChartModel,
   { look, area }: { readonly look: Look; readonly area: Box },
 ): readonly PlacedText[] {
   const size = look.type.label;
   const totals = bands.map(({ total }) => total);
   const write = createLabelWriter(totals, { style: commonStyle(series), format, locale });
-  return bands.flatMap(({ index, total, x, width }): PlacedText[] => {
-    const name = cutText(categories[index]?.label ?? '', width - 6, { size });
-    const figure = write(total);
-    const base = { x: x + width / 2, size, anchor: 'middle' } as const;
-    const below = area.y + area.height + look.space + size;
-    const isWhole = name.length > 1 || name === categories[index]?.label;
-    const hasName = settings.showCategoryLabels !== false && isWhole;
-    const hasFigure = measureText(figure, { size }) <= width - 4;
-    return [
-      ...(hasName ? [{ ...base, text: name, y: below, color: look.theme.text, role: 'axis-label' } as const] : []),
-      ...(hasFigure
-        ? [
-            {
-              ...base,
-              text: figure,
-              y: area.y - look.space * 1.5,
-              color: look.theme.textMuted,
-              role: 'data-label',
-            } as const,
-          ]
-        : []),
-    ];
+  const y = area.y - look.space * 1.5;
+  return bands.flatMap(({ total, x, width }): PlacedText[] => {
+    const text = write(total);
+    if (measureText(text, { size }) > width - 4) return [];
+    const at = { x: x + width / 2, y, anchor: 'middle' } as const;
+    return [{ ...at, text, size, color: look.theme.textMuted, role: 'data-label' }];
   });
 }
 

@@ -191,6 +191,20 @@ describe('every datum is drawn', () => {
     expect(lines.some((path) => path.includes('A'))).toBe(true);
   });
 
+  test('a mekko names a narrow row in the room that its neighbours leave, and breaks no word for it', () => {
+    const rows = [
+      ['North', 300, 200],
+      ['Islands of the west', 20, 10],
+      ['South', 400, 300],
+    ];
+    const namesAt = (width: number): string => {
+      const { texts } = report(createConfig('mekko', ['Region', 'New', 'Used'], rows), 'EN_US', [width, 400]);
+      return texts.flatMap(({ role, text }) => (role === 'axis-label' ? [text] : [])).join(' ');
+    };
+    expect(namesAt(800).split(' ').toSorted().join(' ')).toBe('Islands North South of the west');
+    expect(namesAt(170)).not.toContain('-');
+  });
+
   test('a pie gives each part its share of the turn', () => {
     const { marks } = report(
       createConfig(
