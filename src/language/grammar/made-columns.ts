@@ -1,6 +1,8 @@
+import type { Expression } from '../../plan/expression/expression.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
 import { SALES_NAMES } from '../holes/known-figures.ts';
-import { columnCell } from './expressions.ts';
+import { type MoneySide, SIDE_NAMES } from '../holes/signed-amounts.ts';
+import { binary, columnCell, literal } from './expressions.ts';
 import type { BuildContext, MadeColumn } from './rule.ts';
 
 /** Numbers of which no more is known than that they are numbers. */
@@ -80,4 +82,17 @@ export function createMadeColumns(columnCount: number, rowCount: number): MadeCo
 export function takingsOf(price: number, { columnOf, makeColumn, locale }: BuildContext): number {
   const { key } = columnOf(price);
   return makeColumn({ key: 'sales', label: SALES_NAMES[locale], expression: columnCell(key), isAdditive: true });
+}
+
+/** What was spent, or what came in, of amounts of either sign: without its sign, and nothing in the rows of the other side. */
+export function sideOfAccount(
+  { column, side }: { readonly column: number; readonly side: MoneySide },
+  { columnOf, makeColumn, locale }: BuildContext,
+): number {
+  const cell = columnCell(columnOf(column).key);
+  const where = binary(side === 'out' ? '<' : '>', cell, literal(0));
+  const amount: Expression = side === 'out' ? { kind: 'negate', of: cell } : cell;
+  const expression: Expression = { kind: 'call', name: 'if', arguments: [where, amount, literal(null)] };
+  const label = SIDE_NAMES[side][locale];
+  return makeColumn({ key: side, label, expression, isAdditive: true, within: { where, expression: amount } });
 }

@@ -32,6 +32,8 @@ export type MadeColumn = {
   readonly expression: Expression;
   /** True for amounts that add up. */
   readonly isAdditive: boolean;
+  /** The rows that have one, and what it is in them; absent where all do. */
+  readonly within?: { readonly where: Expression; readonly expression: Expression };
   /** The texts that its cells hold; absent for numbers. */
   readonly texts?: readonly string[];
   /** The first and the last of the years that its cells hold, and how many different ones. */

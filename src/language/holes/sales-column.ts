@@ -29,8 +29,15 @@ const TRADE: ReadonlySet<string> = new Set(
 
 /** True for a column that rows of trade have: a product, a customer, an order, what was earned, or money of a currency. */
 function isOfTrade(column: ColumnProfile): boolean {
-  return column.currency !== undefined || meaningsOf(column).some((one) => TRADE.has(one) && !PLAIN_MONEY.has(one));
+  return column.currency !== undefined || isTraded(column);
 }
+
+/** True for a column that only rows of trade have, whatever its currency. */
+export const isTraded = (column: ColumnProfile): boolean =>
+  meaningsOf(column).some((one) => TRADE.has(one) && !PLAIN_MONEY.has(one));
+
+/** True for a label that says no more than that it is money. */
+export const isPlainMoney = (column: ColumnProfile): boolean => meaningsOf(column).some((one) => PLAIN_MONEY.has(one));
 
 /** True where rows are of trade, or tell what was earned. */
 export const tellsOfTrade = ({ columns }: TableProfile): boolean =>

@@ -12,7 +12,7 @@ const GROUPS: readonly string[] = [
   'city town cidade مدينه',
   'gender sex genero sexo جنس نوع_الجنس',
   'revenue sales sell sells turnover income takings proceeds receita venda faturacao facturacao faturamento faturou faturaram faturar ايراد مبيعات بيع باع بعنا بيعت تباع مباع دخل عائد مردود',
-  'cost expense spending expenditure outlay custo despesa gasto تكلفه كلفه مصروف نفقه انفاق',
+  'cost expense spending spend spent expenditure outlay custo despesa gasto تكلفه كلفه مصروف صرف نفقه انفاق',
   'profit earning gain lucro margem resultado ربح',
   'price cost fare fee charge billing preco custa custam سعر ثمن رسوم اجره',
   'amount value sum valor montante مبلغ قيمه',

@@ -43,7 +43,7 @@ export function addNearest(found: Link[][], tokens: readonly Token[], tools: Nea
       slips++;
       found[start]?.push(...linkNearest(tokens, start, tools));
     }
-    if (!covered.has(start) && found[start]?.some(({ target }) => target.kind === 'figure') !== true) {
+    if (!covered.has(start) && found[start]?.some(isFigure) !== true) {
       // What is a slip away from a value of the table is seldom the name of something else.
       const isSlip = found[start]?.some(({ target }) => target.kind === 'value') === true;
       // "Sales" that a column holds under another name are no unknown things.
@@ -63,6 +63,9 @@ export function addNearest(found: Link[][], tokens: readonly Token[], tools: Nea
     }
   });
 }
+
+/** True for a figure that columns make up: it is no unknown thing. */
+const isFigure = ({ target }: Link): boolean => target.kind === 'figure' || target.kind === 'side';
 
 /** True for what the rows may be called by, or a column whose label may be short for a word. */
 function isFarFetched({ target, score }: Link): boolean {
@@ -88,9 +91,11 @@ function linkNearest(
   const token = tokens[start] ?? NO_TOKEN;
   const figures = linkFigure(token, start, { profile, language, locale });
   if (figures.length > 0) return figures;
+  const sold = linkSales(tokens, start, sales);
+  if (sold.some(isFigure)) return sold;
   const slips = linkMistypedSense(tokens, start, lexicon).filter((link) => isSpoken(link) && !isRash(link, tokens));
   const near = linkNearValues(token, start, { index, language });
-  return [...linkSales(tokens, start, sales), ...linkBareUnit(token, start, profile), ...slips, ...near];
+  return [...sold, ...linkBareUnit(token, start, profile), ...slips, ...near];
 }
 
 /** A short word a slip away from one that takes things away may be another: "clean" is no "clear". */

@@ -1,6 +1,7 @@
 import type { TableProfile } from '../../table/profile.ts';
 import { isPrice, isPriceWord, knownFigure, pricePerSale } from '../holes/known-figures.ts';
 import { isEarned, isOfPieces, isSale, piecesColumn, type SalesWord, salesColumn } from '../holes/sales-column.ts';
+import { isBalanceWord, sideOfWord, statementColumn } from '../holes/signed-amounts.ts';
 import type { Language } from '../lexicon/lexicon-index.ts';
 import { deedOf, isDone, isParticiple } from '../text/derivation.ts';
 import { rootsOf } from '../text/roots.ts';
@@ -84,6 +85,8 @@ export function linkSales(
 ): readonly Link[] {
   const { folded = '', kind } = tokens[start] ?? {};
   if (kind !== 'word') return [];
+  const side = linkSide(folded, start, { profile, language });
+  if (side.length > 0) return side;
   const said = earningsWord(folded, language);
   const { word } = said;
   const column = salesColumn({ ...said, isByPiece: pieces.size > 0 }, profile);
@@ -97,6 +100,21 @@ export function linkSales(
     : column === undefined
       ? { kind: 'takings', column: price ?? 0 }
       : { kind: 'column', column, reason: isParticiple(folded) ? 'derived' : 'synonym' };
+  return [{ start, end: start + 1, score: SALES_SCORE, target }];
+}
+
+/** "Spending", «entradas», "balance": of a statement of account, the amounts of one sign, or all of them. */
+function linkSide(
+  folded: string,
+  start: number,
+  { profile, language }: Pick<SalesTools, 'profile' | 'language'>,
+): readonly Link[] {
+  const { word, concepts } = earningsWord(folded, language);
+  const side = sideOfWord(word, concepts);
+  const column = side !== undefined || isBalanceWord(word) ? statementColumn(profile) : undefined;
+  if (column === undefined) return [];
+  const target: Link['target'] =
+    side === undefined ? { kind: 'column', column, reason: 'synonym' } : { kind: 'side', column, side };
   return [{ start, end: start + 1, score: SALES_SCORE, target }];
 }
 
@@ -141,7 +159,10 @@ export function preferSales(
   { isTime, ...tools }: SalesTools & { readonly isTime: (column: number) => boolean },
 ): void {
   preferPieces(own, start, tools);
-  const { folded = '' } = tokens[start] ?? {};
+  const { folded = '', kind } = tokens[start] ?? {};
+  // «Entradas» may be rows elsewhere.
+  const isNamed = own.some(({ target }) => target.kind === 'column' || target.kind === 'value');
+  if (kind === 'word' && own.length > 0 && !isNamed) own.push(...linkSide(folded, start, tools));
   const isName = ({ end, target }: Link): boolean => end === start + 1 && target.kind === 'column';
   const isOfDate = ({ target }: Link): boolean =>
     target.kind === 'column' && target.reason !== 'exact' && isTime(target.column);

@@ -1,6 +1,7 @@
 import type { BinaryOperator } from '../../plan/expression/expression.ts';
 import type { MomentShape } from '../../table/notation/moment.ts';
 import type { FigureOfColumns } from '../holes/known-figures.ts';
+import type { MoneySide } from '../holes/signed-amounts.ts';
 import type { ColourFamily } from '../lexicon/colours.ts';
 import type { Sense } from '../lexicon/senses.ts';
 
@@ -40,6 +41,8 @@ export type LinkTarget =
   | ({ readonly kind: 'figure'; readonly name: string } & FigureOfColumns)
   /** What sales come to, each row being one of them: the prices of `column`, added up. */
   | { readonly kind: 'takings'; readonly column: number }
+  /** What was spent or came in, by the signs of the amounts in `column`. */
+  | { readonly kind: 'side'; readonly column: number; readonly side: MoneySide }
   /** Text between quotes, or a letter by itself. */
   | { readonly kind: 'text'; readonly text: string }
   /** A colour by its name or as hex; `family` is the plain colour it is a shade of. */

@@ -2,6 +2,18 @@ import type { Expression } from '../../plan/expression/expression.ts';
 import type { PlanStep } from '../../plan/plan.ts';
 import type { BuildContext, MadeColumn } from '../grammar/rule.ts';
 
+/** The made column that rows without one are left out for: the only one of its kind in a plan, which shows no others beside it. */
+function soleWithin(steps: readonly PlanStep[], made: readonly MadeColumn[]): MadeColumn | undefined {
+  const names = JSON.stringify(steps);
+  const [only, ...others] = made.filter(
+    ({ key, within }) => within !== undefined && names.includes(JSON.stringify(key)),
+  );
+  const isBesideOthers = steps.some(
+    (step) => step.verb === 'group' && step.measures.some(({ column }) => column !== only?.key),
+  );
+  return others.length > 0 || isBesideOthers ? undefined : only;
+}
+
 /**
  * A plan whose made columns are worked out: written out within conditions on rows, added as columns before the first other step
  * that needs them.
@@ -10,6 +22,7 @@ export function settleMade(steps: readonly PlanStep[], { madeColumns }: BuildCon
   const made = [...madeColumns().values()];
   if (made.length === 0) return steps;
   const there = new Set<string>();
+  const sole = soleWithin(steps, made);
   return steps.flatMap((step): readonly PlanStep[] => {
     // What a wish asks to add is worked out by its own step.
     if (step.verb === 'derive' && made.some(({ key }) => key === step.as.key)) {
@@ -20,9 +33,15 @@ export function settleMade(steps: readonly PlanStep[], { madeColumns }: BuildCon
     const names = JSON.stringify(own);
     const needed = made.filter(({ key }) => !there.has(key) && names.includes(JSON.stringify(key)));
     for (const { key } of needed) there.add(key);
-    const added = needed.map(
-      ({ key, label, expression }): PlanStep => ({ verb: 'derive', expression, as: { key, label } }),
-    );
+    const added = needed.flatMap(({ key, label, expression, within }): readonly PlanStep[] => {
+      const as = { key, label };
+      return within === undefined || key !== sole?.key
+        ? [{ verb: 'derive', expression, as }]
+        : [
+            { verb: 'filter', where: within.where },
+            { verb: 'derive', expression: within.expression, as },
+          ];
+    });
     return [...added, own];
   });
 }

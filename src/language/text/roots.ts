@@ -5,7 +5,7 @@ import { rootOf } from './derivation.ts';
 const PORTUGUESE_ENDINGS: readonly string[] = (
   'amentos imentos amento imento aveis iveis avel ivel acoes acao icoes icao ucoes ucao antes ante entes ente ' +
   'assem essem issem armos ermos irmos aram eram iram avam iam ando endo indo ados adas idos idas ado ada ido ida ' +
-  'asse esse isse ava emos amos imos ares arem erem irem ar er ir ou eu iu am em as os es a o e'
+  'asse esse isse ei ava emos amos imos ares arem erem irem ar er ir ou eu iu am em as os es a o e'
 ).split(' ');
 
 /** Portuguese nouns whose root is not that of their verb, by the root of the verb. */

@@ -298,7 +298,12 @@ function countOf(
   { columnOf, profile, table, madeColumns }: BuildContext,
 ): { readonly measures: readonly MeasureForm[] } | undefined {
   const { column, reason } = parts.get('Column') ?? {};
-  if (column === undefined || madeColumns().has(column)) return undefined;
+  // Arabic has one word for "how many" and "how much": only what is named in the plural is counted.
+  const isHowMuch = ARABIC.test(parts.lastText) && !parts.lastText.endsWith('ات');
+  const made = column === undefined ? undefined : madeColumns().get(column);
+  if (column !== undefined && made?.isAdditive === true && isHowMuch && parts.has('howMany'))
+    return { measures: [{ column }] };
+  if (column === undefined || made !== undefined) return undefined;
   // "The number of smokers": those with yes, and not both.
   if (isFlag(column, table) && isPlural(foldWords(parts.textOf('Column')))) return undefined;
   const counted = columnOf(column);
@@ -318,8 +323,6 @@ function countOf(
   // "The number of cylinders" is what each has, where few numbers tell things apart.
   if (!parts.has('howMany') && !parts.has('count') && isNumeric(counted) && counted.role !== 'measure')
     return undefined;
-  // Arabic has one word for "how many" and "how much": only what is named in the plural is counted.
-  const isHowMuch = ARABIC.test(parts.lastText) && !parts.lastText.endsWith('ات');
   const isHowMany = parts.has('howMany') && counted.role === 'measure' && !isHowMuch;
   // "How many marks" are so many rows: a level adds up to nothing. "How many sales" counts the rows where the column that comes near holds money.
   if (isHowMany && (defaultOperation(counted) === 'mean' || counted.number?.isInteger === false))
