@@ -22,3 +22,17 @@ export function areCourses(time: number, group: number, table: TypedTable): bool
   );
   return new Set(moments).size * new Set(things).size <= moments.length * MOST_MISSING;
 }
+
+/**
+ * True for rows that are the cells of a table of two or more sides, each thing of one side having a row for each of the others: the
+ * votes of each party in each district. To count such rows tells how long the sides are, and nothing of what they hold.
+ */
+export function areCells(sides: readonly number[], { columns }: TypedTable): boolean {
+  const values = sides.map((column) => columns[column]?.typed.values.slice(0, MOST_ROWS) ?? []);
+  const [first] = values;
+  if (first === undefined || sides.length < 2) return false;
+  const lengths = values.map((own) => new Set(own).size);
+  const cells = lengths.reduce((product, length) => product * length, 1);
+  if (cells > first.length * MOST_MISSING || lengths.some((length) => length < 2)) return false;
+  return new Set(first.map((_, row) => JSON.stringify(values.map((own) => own[row])))).size === first.length;
+}

@@ -2,7 +2,7 @@ import { mainAmount } from '../grammar/constructs/extremes.ts';
 import { isAmount, isTimelike, numbersRows } from '../holes/column-nature.ts';
 import { defaultOperation } from '../holes/default-operation.ts';
 import { soldFor } from '../holes/sales-column.ts';
-import { areCourses } from '../holes/single-rows.ts';
+import { areCells, areCourses } from '../holes/single-rows.ts';
 import type { Assumption } from '../understanding.ts';
 import type { Frame } from './frame.ts';
 import type { Group } from './groups.ts';
@@ -24,7 +24,9 @@ export function unnamedFigures(input: Unnamed): readonly number[] {
   if (frame.bareOperation !== undefined) return bareFigures(input);
   if (areCompared(input)) return mainFigure(input);
   const course = figureOfCourse(input);
-  return course === undefined ? shownFigures(frame, workshop) : [course];
+  if (course !== undefined) return [course];
+  const shown = shownFigures(frame, workshop);
+  return shown.length === 0 && areOfCells(input) ? mainFigure(input) : shown;
 }
 
 /** "Line chart by month for each region": a line runs along the only amount, or what rows of trade were sold for, which is said. */
@@ -82,6 +84,17 @@ function areCompared({ frame, groups, workshop: { context } }: Unnamed): boolean
 function areOfMoments([one, other, ...more]: readonly Group[], { table, columnOf }: Workshop['context']): boolean {
   if (one === undefined || other === undefined || more.length > 0 || !isTimelike(columnOf(one.column))) return false;
   return areCourses(one.column, other.column, table);
+}
+
+/** "Results of Porto by party": some rows that are the cells of a table, which are not counted but shown by what they hold. */
+function areOfCells({ frame, groups, workshop: { context } }: Unnamed): boolean {
+  if (frame.filters.length === 0) return false;
+  const { table, columnOf } = context;
+  const sides = table.columns.flatMap((_, column) => {
+    const { kind, role } = columnOf(column);
+    return kind === 'text' || role === 'time' || groups.some((group) => group.column === column) ? [column] : [];
+  });
+  return areCells(sides, table);
 }
 
 /** The main amount of a table, told where it is one of several. */

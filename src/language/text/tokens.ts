@@ -82,11 +82,16 @@ function endOfWord(wish: string, start: number): number {
     const code = wish.charCodeAt(at);
     const isInner = isApostrophe(code) && isWordCode(wish.charCodeAt(at + 1));
     if (!isWordCode(code) && digitValue(code) < 0 && !isInner) break;
-    if (isCapital(wish, at) && isSmall(wish, at - 1)) break;
+    if (isCapital(wish, at) && isSmall(wish, at - 1) && !UNIT_SIGN.test(wish.slice(start, start + LONGEST_SIGN + 1)))
+      break;
     at++;
   }
   return at;
 }
+
+/** "kWh", "kHz", "mAh": a small letter before a capital is part of the unit. */
+const UNIT_SIGN = /^[a-z][A-Z][A-Za-z]?(?![\p{L}\d])/u;
+const LONGEST_SIGN = 3;
 
 const FIRST_BEYOND_ASCII = 128;
 

@@ -1,11 +1,24 @@
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
-import type { MeaningOf, MeasureForm } from '../meaning.ts';
+import type { ColumnMention, MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { endNamed } from './order.ts';
 
 /** "Sort regions by profit": a category that repeats is gathered first. */
-function rankGroups(parts: Parts, { columnOf, profile }: BuildContext): MeaningOf['Rank'] | undefined {
-  const [group, figure] = parts.all('Column').map(({ column }) => column);
+function rankGroups(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
+  return rankOf(parts.all('Column'), parts, context);
+}
+
+/** "Sort the sales in descending order by shop": the shops, as well as "sort the shops in descending order by sales". */
+function rankEither(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
+  return rankGroups(parts, context) ?? rankOf(parts.all('Column').toReversed(), parts, context);
+}
+
+function rankOf(
+  columns: readonly ColumnMention[],
+  parts: Parts,
+  { columnOf, profile }: BuildContext,
+): MeaningOf['Rank'] | undefined {
+  const [group, figure] = columns.map(({ column }) => column);
   const own = parts.get('Measure')?.measures[0];
   const measure: MeasureForm | undefined = own ?? (figure === undefined ? undefined : { column: figure });
   if (group === undefined || measure === undefined || group === measure.column) return undefined;
@@ -78,6 +91,14 @@ export const ALONG_ROWS_RULES: readonly Rule[] = [
     pattern: 'and? sortVerb Column by|on sum? Column|Measure in|from? Direction? order?',
     weight: 0.6,
     build: rankGroups,
+  }),
+  defineRule({
+    id: 'rank-groups-in-direction',
+    gives: 'Rank',
+    // "Sort the shops in descending order by sales", «رتب الفروع تنازليا حسب المبيعات».
+    pattern: 'and? sortVerb Column in|as|from? Direction order? by|of|on|in|for|with sum? Column|Measure',
+    weight: 0.8,
+    build: rankEither,
   }),
   defineRule({
     id: 'groups-ranked-by',

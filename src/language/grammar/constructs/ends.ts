@@ -45,11 +45,14 @@ function withExtremes(parts: Parts, context: BuildContext): { readonly measures:
   const column = parts.get('Column')?.column;
   const operations = parts.all('Operation').map(({ operation }) => operation);
   const isOfDimension = parts.all('Superlative').some(({ dimension }) => dimension !== undefined);
-  if (column === undefined || operations.length === 0 || isOfDimension || !parts.has('and')) return undefined;
+  // "Min and max temperature" are operations by themselves.
+  const isMixed = operations.some((operation) => operation !== 'min' && operation !== 'max');
+  if (column === undefined || !isMixed || isOfDimension || !parts.has('and')) return undefined;
   const ends = extremes(parts, context)?.measures ?? [];
   if (ends.length === 0) return undefined;
   const others = operations.map((operation) => ({ operation, column }));
-  return { measures: parts.text.startsWith(parts.textOf('Operation')) ? [...others, ...ends] : [...ends, ...others] };
+  const all = parts.text.startsWith(parts.textOf('Operation')) ? [...others, ...ends] : [...ends, ...others];
+  return { measures: all };
 }
 
 /** "First and last order date": the earliest and the latest. */

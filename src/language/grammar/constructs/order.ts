@@ -1,7 +1,19 @@
 import { rankNaturally } from '../../../plan/table/natural-order.ts';
+import { speaksOf } from '../../holes/speaks-of.ts';
+import { toCanonical } from '../../links/table-index.ts';
 import { ARABIC } from '../../text/stem.ts';
 import type { MeaningOf, MeasureForm, OrderTarget, SortDirection } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+
+/**
+ * True for the figure of a verb whose object no label names: "which month consumed the most energy" of a column Consumption. Objects that
+ * labels name are the rows, and are counted.
+ */
+function isFigureOfOther(column: number | undefined, parts: Parts, { columnOf, table }: BuildContext): boolean {
+  if (column === undefined || columnOf(column).role !== 'measure') return false;
+  const words = toCanonical(parts.textOf('Entity'));
+  return !table.columns.some(({ label }) => speaksOf(label, words));
+}
 
 /** What an order or the first few go by: an axis, a figure, a column, or what is shown. */
 export function targetOf(parts: Parts): OrderTarget | undefined {
@@ -213,11 +225,12 @@ export const ORDER_RULES: readonly Rule[] = [
     gives: 'Rank',
     pattern: 'questionWord Columns Entity? has|with|is|tookVerb|bringBack|Word|Column? Superlative Column|Entity|order',
     weight: 0.35,
-    build: (parts) => {
+    build: (parts, context) => {
       const groups = (parts.get('Columns')?.columns ?? []).map(({ column: group }) => ({ column: group }));
       const direction = parts.get('Superlative')?.direction;
-      const column =
-        parts.has('Entity') && parts.all('Column').length < 2 ? undefined : parts.all('Column').at(-1)?.column;
+      const last = parts.all('Column').at(-1)?.column;
+      const areRows = parts.has('Entity') && parts.all('Column').length < 2 && !isFigureOfOther(last, parts, context);
+      const column = areRows ? undefined : last;
       // "Who sold the most quantity": what is the most has no most of itself.
       if (groups.some((group) => group.column === column)) return undefined;
       const measure = column === undefined ? ({ operation: 'count' } as const) : { column };

@@ -1,7 +1,9 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { isAmount } from '../../holes/column-nature.ts';
 import { defaultOperation, isPerHead } from '../../holes/default-operation.ts';
+import { isPrice } from '../../holes/known-figures.ts';
 import { areaColumn, knownRatio, totalOf } from '../../holes/known-ratios.ts';
+import { unitIn, unitWords } from '../../holes/units.ts';
 import { RATIO_SENSES } from '../../lexicon/analysis-senses.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { ColumnMention, FormulaForm, MeaningOf } from '../meaning.ts';
@@ -35,6 +37,17 @@ function perArea(parts: Parts, { profile, columnOf }: BuildContext): FormulaForm
     name: `${whole.label} ÷ ${one.label}`,
   };
 }
+
+/** «سعر المتر», "price per metre" of homes: the metres are square. Of other tables, and of what is no money, they are not. */
+function perMetre(parts: Parts, context: BuildContext): FormulaForm | undefined {
+  const of = parts.get('Column')?.column;
+  const unit = unitIn(unitWords(parts.lastText));
+  if (of === undefined || unit === undefined || !METRES.has(unit.word)) return undefined;
+  const isMoney = context.columnOf(of).currency !== undefined || isPrice(context.columnOf(of));
+  return isMoney ? perArea(parts, context) : undefined;
+}
+
+const METRES: ReadonlySet<string> = new Set(['meter', 'metre', 'metro', 'متر'].flatMap(unitWords));
 
 /** "Tip percentage": what part it is of the total that the row tells. */
 function partOfTotal(parts: Parts, { profile, columnOf }: BuildContext): FormulaForm | undefined {
@@ -94,6 +107,13 @@ export const RATIO_RULES: readonly Rule[] = [
     pattern: 'Column per|each|of? areaUnit',
     weight: 0.6,
     build: perArea,
+  }),
+  defineRule({
+    id: 'per-metre',
+    gives: 'Formula',
+    pattern: 'Column per|each|of? measureUnit',
+    weight: 0.5,
+    build: perMetre,
   }),
   ...['Column percentage', 'percentage of? Column'].map((pattern, at) =>
     defineRule({ id: `part-of-total-${at}`, gives: 'Formula', pattern, weight: 0.2, build: partOfTotal }),

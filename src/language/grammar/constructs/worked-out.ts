@@ -270,7 +270,7 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
   defineRule({
     id: 'per-unit-of',
     gives: 'Formula',
-    pattern: 'average? Column per|each measureUnit|only? of? Column|measureUnit',
+    pattern: 'average? Column average? per|each measureUnit|only? of? Column|measureUnit',
     weight: 0.75,
     build: perOne,
   }),
