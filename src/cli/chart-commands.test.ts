@@ -137,6 +137,22 @@ describe('extract', () => {
     expect(await run('render @x.json -o @x.svg')).toMatchObject({ code: 0 });
   });
 
+  test('brings rows that came one by one to the type that is named, or that fits a picture best', async () => {
+    await write('rows.csv', 'Region,Product,Sales\nNorth,A,10\nNorth,B,20\nSouth,A,5\nSouth,B,9\n');
+    const { stderr } = await run('extract @rows.csv -o @x.json --type pie');
+    expect(stderr).toContain('Summed “Sales” for each “Region”');
+    const { type, data } = JSON.parse((await read('x.json')).toString());
+    expect(type).toBe('pie');
+    expect(data.rows.map((row: Record<string, unknown>) => Object.values(row))).toEqual([
+      ['North', 30],
+      ['South', 14],
+    ]);
+    await run('extract @rows.csv -o @x.svg');
+    expect((await read('x.svg')).toString()).toContain('data-index');
+    const listed = await run('extract @rows.csv');
+    expect(JSON.parse(listed.stdout)).toMatchObject({ type: 'table', data: { rows: [{}, {}, {}, {}] } });
+  });
+
   test('tells what is doubtful', async () => {
     await write('doubt.csv', 'Day,Sales\n3/4/2025,1\n5/6/2025,2\n7/8/2025,3\n');
     const { code, stderr } = await run('extract @doubt.csv');

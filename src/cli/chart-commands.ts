@@ -25,6 +25,7 @@ export const CHART_COMMANDS: readonly ChartCommand[] = [
     details: [
       READING,
       `${FROM_PIPE} Without -o the chart is printed as JSON.`,
+      'Rows that could only be listed are added up or spread for a picture, or for the type that is named; what was done is told.',
       'What was read, what is doubtful and what is asked goes to the standard error.',
       'Exit code 1 where no figures are found or a wish cannot be carried out; nothing is written then.',
       'Example: chart-agents extract sales.csv -o sales.png --wish "total sales by region, highest first"',

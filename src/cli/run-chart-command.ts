@@ -7,6 +7,7 @@ import type { ChartType } from '../chart/chart-type.ts';
 import type { GraphConfig } from '../chart/graph-config.ts';
 import type { Locale } from '../chart/locale.ts';
 import type { ChartFitEntry } from '../writing/fit/write-ranking.ts';
+import { AMERICAN_TEXTS } from '../writing/plan/english-texts.ts';
 import type { Destination, Drawing } from './chart-options.ts';
 import { type ChartContext, CommandFailure } from './command.ts';
 import { maybeConfig, readConfig, readSource } from './read-input.ts';
@@ -34,7 +35,7 @@ export async function runExtract(task: ExtractTask, context: ChartContext): Prom
   const reading = await readChart(await readSource(task.path, context), task);
   tell(reading, context);
   if (reading.config.data.rows.length === 0) return 1;
-  const config = await wishedFor(reading.config, task, context);
+  const config = await chooseChart(reading.config, task, context);
   if (config === undefined) return 1;
   const shown = task.type === undefined ? config : { ...config, type: task.type };
   if (task.destination === undefined) await write(toJson(shown), undefined, context);
@@ -60,6 +61,23 @@ export async function runEvaluate(task: EvaluateTask, context: ChartContext): Pr
   return 0;
 }
 
+/**
+ * The rows that were read, as they are wished for. Without a wish they are brought to the form that a type needs, where one is named; and
+ * rows that could only be listed are drawn as fits them best, where a picture is wanted. Undefined where a wish was refused.
+ */
+async function chooseChart(
+  config: GraphConfig,
+  task: ExtractTask,
+  context: ChartContext,
+): Promise<GraphConfig | undefined> {
+  if (task.wish !== undefined) return wishedFor(config, task, context);
+  if (task.type !== undefined) {
+    return task.type === config.type ? config : preparedFor(config, { type: task.type, task, context });
+  }
+  const isPicture = task.destination !== undefined && task.destination.format !== 'json';
+  return isPicture && config.type === 'table' ? preparedFor(config, { task, context }) : config;
+}
+
 /** The chart as it is wished for, its texts with it; undefined where the wish was refused, which is told. */
 async function wishedFor(
   config: GraphConfig,
@@ -72,6 +90,21 @@ async function wishedFor(
   const { config: changed, response } = await finish(generateNarrated, input, task);
   stderr.write(`${response.message}\n`);
   return response.steps === undefined ? undefined : changed;
+}
+
+type Preparation = { readonly type?: ChartType; readonly task: Language; readonly context: ChartContext };
+
+/** The rows brought to the form that a type needs, or the type that fits them best; as they are where no way to that is found. */
+async function preparedFor(
+  config: GraphConfig,
+  { type, task, context: { clock, stderr } }: Preparation,
+): Promise<GraphConfig> {
+  const { generate } = await import('../agents/generate/agent.ts');
+  const userPrompt = type === undefined ? undefined : AMERICAN_TEXTS.types[type];
+  const { config: changed, response } = await finish(generate, { config, userPrompt, nowMs: clock.nowMs() }, task);
+  if (changed.type === 'table' || (type !== undefined && changed.type !== type)) return config;
+  stderr.write(`${response.message}\n`);
+  return changed;
 }
 
 async function readTable(
