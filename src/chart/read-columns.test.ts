@@ -76,6 +76,17 @@ describe('a type reads its columns', () => {
     expect(readColumns('bar', columns)).toEqual({ along: 'worker', series: ['hour'] });
   });
 
+  test('points are named by the names that tell them apart', () => {
+    const columns = [
+      { key: 'country', nature: 'text' },
+      { key: 'city', nature: 'text', tellsApart: true },
+      { key: 'visitors', nature: 'number' },
+      { key: 'nights', nature: 'number' },
+    ] as const;
+    expect(readColumns('scatter', columns).names).toBe('city');
+    expect(readColumns('column', columns).along).toBe('country');
+  });
+
   test('of codes alone the first names the rows', () => {
     expect(readColumns('bar', [column('id', 'code'), column('ref', 'code')])).toEqual({ along: 'id', series: ['ref'] });
   });

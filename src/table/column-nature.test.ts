@@ -30,3 +30,18 @@ it('does not draw the numbers of notes', () => {
   const statement = { Item: ['Property', 'Stock', 'Cash'], Note: [5, 6, 8], Amount: [12_450, 2810, 1530] };
   expect(naturesOf(statement)).toEqual(['text', 'code', 'number']);
 });
+
+it('knows which names tell the rows apart', () => {
+  const columns = {
+    Country: ['Portugal', 'Portugal', 'Spain'],
+    City: ['Lisbon', 'Porto', 'Madrid'],
+    Remark: ['Short', 'Another one', 'A remark that goes on for longer than any name does'],
+    Visitors: [1200, 800, 2100],
+  };
+  const visible = Object.entries(columns).map(([label, values]) => ({
+    key: label,
+    label,
+    typed: parseColumn(values, { label }),
+  }));
+  expect(withNatures(visible).flatMap(({ key, tellsApart }) => (tellsApart === true ? [key] : []))).toEqual(['City']);
+});

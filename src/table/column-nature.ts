@@ -35,8 +35,9 @@ export function withNatures(columns: readonly VisibleColumn[]): readonly Natured
   const isNamed = natures.some((nature) => nature !== 'number' && nature !== 'empty' && !CODES.has(nature));
   const lone = isNamed || natures.some((nature) => CODES.has(nature)) ? -1 : natures.indexOf('number');
   const isBesideOthers = natures.indexOf('number', lone + 1) > lone;
-  return columns.map(({ key, label, typed: { numbers } }, place) => {
+  return columns.map(({ key, label, typed: { numbers, values } }, place) => {
     const nature = natures[place] ?? 'empty';
+    if (NAMES.has(nature)) return { key, nature, ...(tellApart(values) ? { tellsApart: true } : {}) };
     if (nature !== 'number' || numbers === undefined) return { key, nature };
     if (areFlags(numbers)) return { key, nature: 'code' };
     const counter = { label, place, columns: columns.length, numbers };
@@ -47,6 +48,19 @@ export function withNatures(columns: readonly VisibleColumn[]): readonly Natured
 }
 
 const CODES: ReadonlySet<ColumnNature> = new Set(['code', 'lettered-code']);
+
+const NAMES: ReadonlySet<ColumnNature> = new Set(['text', 'lettered-code']);
+/** Longer texts are remarks rather than names. */
+const LONGEST_NAME = 40;
+
+function tellApart(values: TypedColumn['values']): boolean {
+  const seen = new Set<unknown>();
+  return values.every((value) => {
+    if (typeof value !== 'string' || value.length > LONGEST_NAME || seen.has(value)) return false;
+    seen.add(value);
+    return true;
+  });
+}
 
 const areRising = (numbers: Float64Array): boolean =>
   numbers.every((value, row) => row === 0 || value > (numbers[row - 1] ?? Number.NaN));
