@@ -61,7 +61,7 @@ export const ENGLISH_CONDITIONS: ConditionTexts = {
     day: 'the day of {0}',
     weekday: 'the day of the week of {0}',
     hour: 'the hour of {0}',
-    daysBetween: 'the days from {0} to {1}',
+    daysBetween: 'the number of days from {0} to {1}',
     toNumber: '{0} as a number',
     toText: '{0} as text',
   },

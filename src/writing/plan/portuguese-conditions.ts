@@ -73,7 +73,7 @@ export const PORTUGUESE_CONDITIONS: ConditionTexts = {
     day: 'o dia de {0}',
     weekday: 'o dia da semana de {0}',
     hour: 'a hora de {0}',
-    daysBetween: 'os dias de {0} a {1}',
+    daysBetween: 'o número de dias de {0} a {1}',
     toNumber: '{0} como número',
     toText: '{0} como texto',
   },

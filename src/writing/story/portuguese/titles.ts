@@ -333,7 +333,8 @@ function gapTitles(fact: GapFact, speech: Speech): readonly Clause[] {
       ? at(widest.at, axis, speech)
       : contract('em', pointNoun(speech.name(widest.at, axis), axis));
     const side = speech.way(widest.difference.value >= 0 ? 'acima' : 'abaixo', widest.difference);
-    const told = `${upper.text} ${agree(upper, 'ficou', 'ficaram')} mais ${side} ${contract('de', lower.text)} ${where}`;
+    const stood = `${agree(upper, 'ficou', 'ficaram')} ${side} ${contract('de', lower.text)}`;
+    const told = `${upper.text} ${stood} pela maior margem ${where}`;
     return speech.hasNumbers ? [() => `${told}: ${speech.size(widest.difference)}`, () => told] : [() => told];
   }
   const { difference } = fact.last;
