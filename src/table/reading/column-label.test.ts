@@ -21,6 +21,7 @@ describe('what a label says of all its values', () => {
     ['Sales (in thousands)', undefined, 'k'],
     ['السكان (بالآلاف)', undefined, 'k'],
     ['Weight (kg)', undefined, undefined],
+    ['Cost (€) ÷ Energy (kWh)', 'EUR', undefined],
     ['Made in Spain', undefined, undefined],
     ['Team B', undefined, undefined],
     ['How was it? (1 = not at all, 5 = top)', undefined, undefined],

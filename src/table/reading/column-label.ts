@@ -166,7 +166,9 @@ function currencyAmong(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** "unitPrice" as "unit Price": keys often stand in for labels. */
+/** "unitPrice" as "unit Price": keys often stand in for labels. Signs of units stay whole: the k of "kWh" is no thousand. */
 function splitCamelCase(label: string): string {
-  return label.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/_/g, ' ');
+  return label
+    .replace(/(?<!(?<!\p{L})[a-z](?=[A-Z][A-Za-z]?(?!\p{L})))(?<=[a-z0-9])(?=[A-Z])/gu, ' ')
+    .replace(/_/g, ' ');
 }
