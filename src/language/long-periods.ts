@@ -5,10 +5,12 @@ import type { Transform } from '../plan/transform/transform.ts';
 import type { TimeGrain } from '../table/column.ts';
 import { parseTable } from '../table/parse-table.ts';
 import { profileTyped } from '../table/profile-table.ts';
+import { ROW_CONCEPTS } from './grammar/constructs/counted-things.ts';
 import { isTimelike } from './holes/column-nature.ts';
 import { turnedLabel } from './holes/labels.ts';
 import type { Sense } from './lexicon/senses.ts';
 import { type LinkedWish, linkWords } from './links/link-words.ts';
+import { canonicalWord, conceptsOf } from './links/table-index.ts';
 import type { Assumption, Reading, Situation, Understanding } from './understanding.ts';
 
 /** Cells of a long table that is made to be read against. */
@@ -89,6 +91,16 @@ function isOfFigures({ over }: LinkedWish, unknown: number | undefined): boolean
   return unknown !== undefined && [unknown - 1, unknown + 1].some((at) => says(at, OPERATION_SENSES));
 }
 
+/** True for a wish with a word for an amount that the cells alone can hold: "sales by city", «que loja vendeu mais em maio?». */
+function saysFigure({ tokens, over }: LinkedWish, unknown: number | undefined, { table }: Situation): boolean {
+  const concepts = conceptsOf(canonicalWord(tokens[unknown ?? -1]?.folded ?? ''));
+  if (concepts.length > 0 && !concepts.some((concept) => ROW_CONCEPTS.has(concept))) return true;
+  const value = table.columns.length - 1;
+  return over.some((links) =>
+    links.some(({ target }) => target.kind === 'column' && target.column === value && target.reason !== 'exact'),
+  );
+}
+
 /** Links of a word that is known of nothing. */
 const NAMES: ReadonlySet<string> = new Set(['word', 'entity', 'text']);
 
@@ -158,7 +170,8 @@ export function understandPeriods(
   if (long === undefined) return undefined;
   const linked = linkWords(wish, long.situation);
   const unknown = soleUnknown(linked);
-  if (!isAlongPeriods && !isOfFigures(linked, unknown)) return undefined;
+  if (!isAlongPeriods && !isOfFigures(linked, unknown) && !saysFigure(linked, unknown, long.situation))
+    return undefined;
   const named = unknown === undefined ? undefined : linked.tokens[unknown];
   const words = named === undefined ? wish : `${wish.slice(0, named.start)}${long.value}${wish.slice(named.end)}`;
   const readings = understand(words, long.situation).readings.filter(

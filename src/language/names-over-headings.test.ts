@@ -96,3 +96,36 @@ describe('a table with a row for each name and a column for each period', () => 
     ]);
   });
 });
+
+describe('a word for an amount that the table calls nothing so, where months stand in headings', () => {
+  const SHOPS = tableConfig(
+    ['Loja', 'Cidade', 'Jan', 'Fev', 'Mar', 'Abr', 'Mai', 'Jun'],
+    ['Alfa', 'Beta', 'Gama', 'Delta'].map((name, at) => [
+      name,
+      at < 2 ? 'Recife' : 'Natal',
+      ...Array.from({ length: 6 }, (_, month) => 40 + at * 7 + month),
+    ]),
+  );
+  const stepsOf = (wish: string) =>
+    understand(wish, createSituation(SHOPS, { locale: 'PT_PT', purpose: 'chart' })).readings[0]?.plan.steps ?? [];
+
+  test.each([['vendas por cidade'], ['sales by cidade']])('is what the cells hold: "%s"', (wish) => {
+    expect(stepsOf(wish)).toMatchObject([
+      { verb: 'pivotLonger' },
+      { verb: 'group', by: ['cidade'], measures: [{ operation: 'sum', column: 'value' }] },
+    ]);
+  });
+
+  test('is ranked in the month that is named', () => {
+    expect(stepsOf('qual loja vendeu mais em março?')).toMatchObject([
+      { verb: 'pivotLonger' },
+      { verb: 'filter' },
+      { verb: 'group', by: ['loja'], measures: [{ operation: 'sum', column: 'value' }] },
+      { verb: 'sort', by: [{ direction: 'descending' }] },
+    ]);
+  });
+
+  test('is no word for things, which nothing tells of', () => {
+    expect(stepsOf('clientes por cidade').some(({ verb }) => verb === 'pivotLonger')).toBe(false);
+  });
+});

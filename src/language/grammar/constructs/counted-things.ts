@@ -13,7 +13,7 @@ import { isOfRows } from './extremes.ts';
 const COUNT: MeasureForm = { operation: 'count' };
 
 /** What rows are often about: where no column is called so, they are what is counted. */
-const ROW_CONCEPTS: ReadonlySet<string> = new Set(
+export const ROW_CONCEPTS: ReadonlySet<string> = new Set(
   (
     'film movie employee customer student order product visit teacher player patient doctor salesperson guest director supplier ' +
     'shop company team school hotel room book car flight ticket accident project task invoice payment delivery shipping course ' +
