@@ -1,8 +1,11 @@
 import type { TypedColumn } from '../../table/column.ts';
 import type { NumberScale } from '../../table/notation/scale-words.ts';
 
-/** The scales that numbers are shortened to. */
-export type Abbreviation = 'none' | 'k' | 'm' | 'b' | 't';
+/** The scales that numbers are shortened to, each a thousand of the one before. */
+export const ABBREVIATIONS = ['none', 'k', 'm', 'b', 't'] as const;
+
+/** One of them. */
+export type Abbreviation = (typeof ABBREVIATIONS)[number];
 
 /** How the numbers of a column are written. */
 export type NumberStyle = {

@@ -20,7 +20,9 @@ describe('labels of values', () => {
     [[12_500, 9000], PLAIN, 'AR', ['١٢٫٥\u00a0ألف', '٩\u00a0ألف']],
     [[42.5, 9], PERCENT, 'EN_US', ['42.5%', '9%']],
     [[-4.5], { kind: 'percentage', decimals: 1 }, 'PT_PT', ['\u22124,5%']],
-    [[3.5, 12], EUROS, 'EN_US', ['€3.5', '€12']],
+    [[3.5, 12], EUROS, 'EN_US', ['€3.50', '€12.00']],
+    [[1.2, 340, 21_500], EUROS, 'EN_US', ['€1.20', '€340', '€21.5K']],
+    [[950, 12_500], PLAIN, 'EN_US', ['950', '12.5K']],
     [[0.00012, 0.00034], PLAIN, 'EN_US', ['0.00012', '0.00034']],
     [[1084, 0], { kind: 'currency', currency: 'USD', scale: 'm' }, 'EN_US', ['$1,084M', '$0']],
     [[64_000], { kind: 'currency', currency: 'EUR', scale: 'k' }, 'PT_PT', ['64\u00a0M\u00a0€']],
@@ -37,6 +39,8 @@ describe('ticks', () => {
     [[0, 0.25, 0.5], PLAIN, ['0', '0.25', '0.50']],
     [[0, 2_500_000, 5_000_000], EUROS, ['€0', '€2.5M', '€5.0M']],
     [[0, 0.5, 1], { kind: 'percentage', isFraction: true }, ['0%', '50%', '100%']],
+    [[10_001, 10_002, 10_003], PLAIN, ['10,001', '10,002', '10,003']],
+    [[1_000_100, 1_000_200], PLAIN, ['1,000.1K', '1,000.2K']],
   ] as const)('%j share a scale and their decimals', (ticks, style, expected) => {
     expect(ticks.map(createTickWriter(ticks, { style, format: AUTO, locale: 'EN_US' }))).toEqual(expected);
   });

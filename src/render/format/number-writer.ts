@@ -1,5 +1,5 @@
 import type { Locale } from '../../chart/locale.ts';
-import type { Abbreviation, NumberStyle } from './number-style.ts';
+import { ABBREVIATIONS, type Abbreviation, type NumberStyle } from './number-style.ts';
 import { abbreviationFor, factorOf, writeNumber } from './write-number.ts';
 
 /** What `appearance.numberFormat` says. */
@@ -11,21 +11,27 @@ export type NumberFormat = {
 /** Writes the numbers of one axis or one set of labels alike. */
 export type NumberWriter = (value: number) => string;
 
-/** Numbers that a scale would make smaller than this are written in their own. */
-const LEAST_SHORTENED = 0.1;
+/** Numbers that a scale would make smaller than this are written in their own: in thousands, all that have no whole one. */
+const LEAST_SHORTENED = { none: 0.1, k: 1, m: 0.1, b: 0.1, t: 0.1 } as const satisfies Record<Abbreviation, number>;
+/** Ticks that would need more decimals than this in one scale are written in the next below. */
+const MOST_DECIMALS_OF_TICKS = 2;
 
 /** What the writing of numbers depends on. */
 export type Writing = { readonly style: NumberStyle; readonly format: NumberFormat; readonly locale: Locale };
 
 /** A writer for the ticks of an axis: one scale for all, and just the decimals that tell neighbours apart. */
 export function createTickWriter(ticks: readonly number[], writing: Writing): NumberWriter {
+  const { style, locale, format } = writing;
   const largest = largestOf(ticks);
-  const abbreviation = abbreviationOf(largest, writing.format);
   const steps = ticks.flatMap((tick, index) => (index === 0 ? [] : [Math.abs(tick - (ticks[index - 1] ?? 0))]));
   const step = steps.length === 0 ? largest : Math.min(...steps);
-  const shownStep = step * shownFactor(writing.style, abbreviation);
-  const decimals = writing.format.decimalPlaces === 'auto' ? decimalsOfStep(shownStep) : writing.format.decimalPlaces;
-  const { style, locale } = writing;
+  const decimalsIn = (scale: Abbreviation): number => decimalsOfStep(step * shownFactor(style, scale));
+  const fitting = scaleOf(largest, format);
+  const abbreviation =
+    format.abbreviation === 'auto' && format.decimalPlaces === 'auto'
+      ? (scalesFrom(fitting).find((scale) => decimalsIn(scale) <= MOST_DECIMALS_OF_TICKS) ?? fitting)
+      : fitting;
+  const decimals = format.decimalPlaces === 'auto' ? decimalsIn(abbreviation) : format.decimalPlaces;
   const notation = { style, locale, abbreviation, fewestDecimals: decimals, mostDecimals: decimals };
   const plainZero = { style, locale, mostDecimals: 0 };
   return (tick) => writeNumber(tick, tick === 0 ? plainZero : notation);
@@ -34,7 +40,7 @@ export function createTickWriter(ticks: readonly number[], writing: Writing): Nu
 /** A writer for ticks that each stand at their own power of ten: every one has its own scale. */
 export function createLogTickWriter({ style, format, locale }: Writing): NumberWriter {
   return (tick) => {
-    const abbreviation = abbreviationOf(tick, format);
+    const abbreviation = scaleOf(tick, format);
     const shown = Math.abs(tick) * shownFactor(style, abbreviation);
     return writeNumber(tick, { style, locale, abbreviation, mostDecimals: decimalsOfStep(shown) });
   };
@@ -49,17 +55,20 @@ export function createLabelWriter(values: readonly number[], writing: Writing): 
   const largest = largestOf(values);
   const plain = plainDecimals(values, largest, style);
   return (value) => {
-    const common = abbreviationOf(largest, format);
-    const isLost = Math.abs(value) * shownFactor(style, common) < LEAST_SHORTENED;
-    const abbreviation = isLost ? abbreviationOf(value, format) : common;
+    const common = scaleOf(largest, format);
+    const isLost = Math.abs(value) * shownFactor(style, common) < LEAST_SHORTENED[common];
+    const abbreviation = isLost ? scaleOf(value, format) : common;
     const shown = value * shownFactor(style, abbreviation);
     const own =
       abbreviation === 'none'
         ? Math.max(plain, isLost ? decimalsFor(shown, 2) : 0)
         : Math.min(2, decimalsFor(shown, 3));
     const most = format.decimalPlaces === 'auto' ? own : format.decimalPlaces;
-    const isMoneyWithCents = style.kind === 'currency' && abbreviation === 'none' && most === 2;
-    const fewest = format.decimalPlaces === 'auto' && !isMoneyWithCents ? 0 : most;
+    const isPlainMoney = style.kind === 'currency' && style.scale === undefined && abbreviation === 'none';
+    if (format.decimalPlaces === 'auto' && isPlainMoney && (most === 1 || most === 2)) {
+      return writeNumber(value, { style, locale, abbreviation, fewestDecimals: 2, mostDecimals: 2 });
+    }
+    const fewest = format.decimalPlaces === 'auto' ? 0 : most;
     return writeNumber(value, { style, locale, abbreviation, fewestDecimals: fewest, mostDecimals: most });
   };
 }
@@ -89,9 +98,13 @@ export function largestOf(values: Iterable<number>): number {
   return largest;
 }
 
-function abbreviationOf(largest: number, { abbreviation }: NumberFormat): Abbreviation {
+function scaleOf(largest: number, { abbreviation }: NumberFormat): Abbreviation {
   return abbreviation === 'auto' ? abbreviationFor(largest) : abbreviation;
 }
+
+/** A scale and those below it. */
+const scalesFrom = (scale: Abbreviation): readonly Abbreviation[] =>
+  ABBREVIATIONS.slice(0, ABBREVIATIONS.indexOf(scale) + 1).reverse();
 
 /** What a value is multiplied by before its digits are written. */
 function shownFactor(style: NumberStyle, abbreviation: Abbreviation): number {

@@ -1,6 +1,6 @@
 import { type Locale, WRITTEN_LOCALE_OF } from '../../chart/locale.ts';
 import { writeDigits, writeLengthOfTime } from '../../chart/write-length-of-time.ts';
-import type { Abbreviation, NumberStyle } from './number-style.ts';
+import { ABBREVIATIONS, type Abbreviation, type NumberStyle } from './number-style.ts';
 
 /** How one number is written: the style of its column, its scale, how many decimals. */
 export type NumberNotation = {
@@ -56,8 +56,6 @@ export function writeNumber(value: number, notation: NumberNotation): string {
   return written.replace(/^-/, MINUS).replaceAll('\u202f', '\u00a0') + unit;
 }
 
-const STEPS = ['none', 'k', 'm', 'b', 't'] as const satisfies readonly Abbreviation[];
-
 /** A number as far as it is shortened, with the suffix for that and for the scale that the data is in: thousands of millions are billions. */
 function shorten(
   value: number,
@@ -66,9 +64,9 @@ function shorten(
 ): { readonly shown: number; readonly suffix: string } {
   const shown = value / FACTORS[abbreviation];
   if (style.scale === undefined || value === 0) return { shown, suffix: SUFFIXES[locale][abbreviation] };
-  const step = STEPS.indexOf(abbreviation) + STEPS.indexOf(style.scale);
-  const beyond = Math.max(0, step - (STEPS.length - 1));
-  return { shown: shown * 1000 ** beyond, suffix: SUFFIXES[locale][STEPS[step - beyond] ?? 'none'] };
+  const step = ABBREVIATIONS.indexOf(abbreviation) + ABBREVIATIONS.indexOf(style.scale);
+  const beyond = Math.max(0, step - (ABBREVIATIONS.length - 1));
+  return { shown: shown * 1000 ** beyond, suffix: SUFFIXES[locale][ABBREVIATIONS[step - beyond] ?? 'none'] };
 }
 
 function formatterOf(
