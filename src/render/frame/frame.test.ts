@@ -157,3 +157,22 @@ describe('rich text', () => {
     expect(report.texts.find(({ role }) => role === 'title')?.color).not.toBe('#eeeeee');
   });
 });
+
+describe('a legend', () => {
+  const name = 'Total fertility rate per woman, medium projection';
+  const legendOf = (count: number): readonly string[] => {
+    const labels = Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
+    const columns = [{ key: 'year', label: 'Year' }, ...labels.map((label, index) => ({ key: `c${index}`, label }))];
+    const rows = ['2000', '2010', '2020'].map((year, row) => ({
+      year,
+      ...Object.fromEntries(labels.map((_, index) => [`c${index}`, row + index + 1])),
+    }));
+    const config: GraphConfig = { type: 'groupedColumn', data: { columns, rows } };
+    return textsOf(drawChart(config, { width: 800, height: 500, mode: 'light', locale: 'EN_US' }), 'legend');
+  };
+
+  test('writes long names whole where three rows hold them, and cuts them where they do not', () => {
+    expect(legendOf(4)).toEqual([1, 2, 3, 4].map((number) => `${name} ${number}`));
+    expect(legendOf(8)[0]).toMatch(/…$/);
+  });
+});

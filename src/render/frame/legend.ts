@@ -34,21 +34,26 @@ const lettersOf = ({ type }: Look): Letters => ({
   gap: Math.round(type.label * 0.45),
 });
 
-/** Entries in rows from the side where reading begins. What finds no room in three rows is counted in the last. */
-function layOutAbove(entries: readonly LegendEntry[], box: Box, { look, model }: LegendWish): LegendDrawing {
+type PlacedEntry = {
+  readonly entry: LegendEntry;
+  readonly text: string;
+  readonly offset: number;
+  readonly row: number;
+};
+
+/** Entries in rows, no wider than is wished each: as many as three rows hold, and where the next would stand. */
+function fillRows(
+  entries: readonly LegendEntry[],
+  widest: number,
+  { box, wish: { look, model } }: { readonly box: Box; readonly wish: LegendWish },
+): { readonly placed: readonly PlacedEntry[]; readonly offset: number; readonly row: number } {
   const { size, sign, gap } = lettersOf(look);
-  const rowHeight = size * 1.6;
-  const placed: {
-    readonly entry: LegendEntry;
-    readonly text: string;
-    readonly offset: number;
-    readonly row: number;
-  }[] = [];
+  const placed: PlacedEntry[] = [];
   const moreWidth = measureText(`+999 ${AND_MORE[model.locale]}`, { size });
   let offset = 0;
   let row = 0;
   for (const [index, entry] of entries.entries()) {
-    const text = cutText(entry.label, Math.min(box.width - sign - gap, WIDEST_ENTRY), { size });
+    const text = cutText(entry.label, Math.min(box.width - sign - gap, widest), { size });
     const width = sign + gap + measureText(text, { size });
     const isLastRow = row === MOST_ROWS - 1;
     const reserve = isLastRow && index < entries.length - 1 ? moreWidth + size : 0;
@@ -60,10 +65,21 @@ function layOutAbove(entries: readonly LegendEntry[], box: Box, { look, model }:
     placed.push({ entry, text, offset, row });
     offset += width + size * 1.3;
   }
+  return { placed, offset, row };
+}
+
+/** Entries in rows from the side where reading begins, whole where three rows hold them. What finds no room in three rows is counted in the last. */
+function layOutAbove(entries: readonly LegendEntry[], box: Box, wish: LegendWish): LegendDrawing {
+  const { look, model } = wish;
+  const { size, sign, gap } = lettersOf(look);
+  const rowHeight = size * 1.6;
+  const whole = fillRows(entries, box.width, { box, wish });
+  const isWhole = whole.placed.length === entries.length;
+  const { placed, offset, row } = isWhole ? whole : fillRows(entries, WIDEST_ENTRY, { box, wish });
   const isRtl = model.direction === 'rtl';
   const at = (distance: number): number => (isRtl ? box.x + box.width - distance : box.x + distance);
   const baseLine = (line: number): number => box.y + line * rowHeight + ASCENT * size;
-  const texts = placed.map(({ text, offset: own, row: line }) =>
+  const texts: PlacedText[] = placed.map(({ text, offset: own, row: line }) =>
     textOf(text, { x: at(own + sign + gap), y: baseLine(line), look, isRtl }),
   );
   const left = entries.length - placed.length;

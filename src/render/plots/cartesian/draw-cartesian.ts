@@ -38,7 +38,7 @@ export function drawCartesian(
   });
   const namesEnds =
     !spec.isHorizontal && spec.layers.every(({ shape }) => shape !== 'bar') && canNameEnds(model, look, box);
-  const margins = chooseMargins(model, look, { isHorizontal: spec.isHorizontal, namesEnds });
+  const margins = chooseMargins(model, look, { spec, namesEnds });
   const layout = layOut(model, look, { box, spec, layers, margins });
   const drawn = layers.map((layer) => layOutMarks(model, layer, layout, spec));
   const names = namesEnds ? placeEndLabels(model, look, { layers: drawn, layout }) : [];
@@ -93,14 +93,17 @@ function toMark({ rowIndex, columnKey, value, x, y, box }: Mark): Mark {
 function chooseMargins(
   model: ChartModel,
   look: Look,
-  { isHorizontal, namesEnds }: { isHorizontal: boolean; namesEnds: boolean },
+  { spec, namesEnds }: { readonly spec: CartesianSpec; readonly namesEnds: boolean },
 ): LabelMargins {
   const { showDataLabels, showStackTotals } = model.settings;
-  const hasLabels = showDataLabels || showStackTotals;
+  // In stacks of bars the values stand within; their totals stand beyond.
+  const hasLabelsBeyond = spec.layers.some(({ shape, stacking }) =>
+    shape === 'bar' && stacking !== 'none' ? showStackTotals && stacking === 'stacked' : showDataLabels,
+  );
   if (namesEnds) return { top: 0, end: widthOfNames(model, look) + look.space * 2 };
-  if (!hasLabels) return { top: 0, end: 0 };
+  if (!hasLabelsBeyond) return { top: 0, end: 0 };
   const size = look.type.small;
-  return isHorizontal ? { top: 0, end: measureText('−0,000.0M', { size }) } : { top: size * 1.6, end: 0 };
+  return spec.isHorizontal ? { top: 0, end: measureText('−0,000.0M', { size }) } : { top: size * 1.6, end: 0 };
 }
 
 type LayoutWish = {
