@@ -72,3 +72,44 @@ describe('an operation and the ends of one figure', () => {
     ]);
   });
 });
+
+describe('words of a league', () => {
+  const LEAGUE = tableOf(
+    ['الفريق', 'لعب', 'فاز', 'تعادل', 'خسر'],
+    ['نسور', 'فهود', 'صقور', 'أسود'].map((name, at) => [name, 20, 12 - at * 3, 3 + (at % 2), 5 + at * 3 - (at % 2)]),
+  );
+
+  test('name the losses by their root, which is no word for what does not pay there', () => {
+    expect(stepsOf('الفرق التي خسرت أكثر من ٧ مباريات', LEAGUE, 'AR')).toMatchObject([
+      { verb: 'filter', where: { operator: '>', left: { key: keyOf(LEAGUE, 'خسر') }, right: { value: 7 } } },
+    ]);
+  });
+
+  test('say how many times something came about', () => {
+    expect(stepsOf('عدد مرات الفوز والتعادل والخسارة لكل فريق', LEAGUE, 'AR')[0]).toMatchObject({
+      columns: ['الفريق', 'فاز', 'تعادل', 'خسر'].map((label) => keyOf(LEAGUE, label)),
+    });
+  });
+
+  test('make the rate of wins of wins and matches', () => {
+    expect(stepsOf('نسبة الفوز لكل فريق', LEAGUE, 'AR')[0]).toMatchObject({
+      verb: 'derive',
+      expression: { left: { left: { key: keyOf(LEAGUE, 'فاز') }, right: { key: keyOf(LEAGUE, 'لعب') } } },
+    });
+  });
+});
+
+test('a Brazilian time is a team, and chamados are tickets', () => {
+  const desk = tableOf(
+    ['Ticket ID', 'Opened', 'Team', 'Rating'],
+    Array.from({ length: 12 }, (_, at) => [900 + at, `2025-03-${10 + at}`, 'XYZ'[at % 3] ?? '', 1 + (at % 5)]),
+  );
+  expect(stepsOf('média de avaliação por time', desk, 'PT_PT')).toMatchObject([
+    { verb: 'group', by: [keyOf(desk, 'Team')] },
+  ]);
+  const drawn = understand(
+    'evolução semanal de chamados',
+    createSituation({ ...desk, type: 'line' }, { locale: 'PT_PT', purpose: 'chart' }),
+  ).readings[0]?.plan.steps;
+  expect(drawn?.find(({ verb }) => verb === 'group')).toMatchObject({ measures: [{ operation: 'count' }] });
+});

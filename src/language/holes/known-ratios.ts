@@ -76,7 +76,7 @@ const FORMS = {
     names: called('Fatality rate', 'Taxa de letalidade', 'معدل الوفيات'),
   },
   winRate: {
-    part: justWords('win won wins w vitoria الفوز انتصارات'),
+    part: justWords('win won wins w vitoria الفوز فاز انتصارات'),
     whole: justWords('played pld game match jogo partida المباريات لعب'),
     own: justWords(RATIO_WORDS),
     names: called('Win rate', 'Taxa de vitórias', 'نسبة الفوز'),

@@ -14,6 +14,7 @@ export const HEADING_GROUPS: readonly string[] = [
   'urgent urgente عاجل مستعجل',
   'critical critico critica حرج',
   'issue problema مشكله',
+  'ticket chamado ocorrencia بلاغ',
   'severity gravidade خطوره',
   'reason motivo razao سبب',
   'deadline prazo موعد_نهايي',

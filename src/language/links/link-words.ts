@@ -79,6 +79,10 @@ const EACH_SENSES: ReadonlySet<string> = new Set(['per', 'by', 'each']);
 /** Words before what is counted. */
 const COUNTING_SENSES: ReadonlySet<string> = new Set(['howMany', 'number', 'count']);
 
+/** Words that say whether something pays: a column of losses may be called of the same root, «خسر» of «الخسارة». */
+const PAYING: ReadonlySet<string> = new Set(['gainWord', 'lossWord']);
+const isNoName = ({ target }: Link): boolean => target.kind !== 'sense' || !PAYING.has(target.sense);
+
 const LANGUAGE_OF = { EN_US: 'en', EN_GB: 'en', PT_PT: 'pt', AR: 'ar' } as const satisfies Record<Locale, Language>;
 
 /** Tokenizes a wish and links its words to the table, to numbers and dates, and to the senses of its language. */
@@ -98,7 +102,7 @@ export function linkWords(
   const lexicon = LEXICONS[language];
   const isSpoken = (link: Link): boolean => purpose === 'chart' || !isOfLook(link);
   const senses = tokens.map((_, start) => linkSenses(tokens, start, lexicon).filter(isSpoken));
-  const known = new Set(senses.flatMap((links) => links.flatMap(placesOf)));
+  const known = new Set(senses.flatMap((links) => links.filter(isNoName).flatMap(placesOf)));
   const places = new Map(tokens.map((token, place) => [token, place]));
   const lookUp = createWordLookup(index, (token) => known.has(places.get(token) ?? -1), language);
   const isAmong =

@@ -36,6 +36,12 @@ export function createWordLookup(
   };
 }
 
+/** Portuguese words that are others in English, by what they mean: those who play or work together are a "time" in Brazil. */
+const FALSE_FRIENDS: ReadonlyMap<string, string> = new Map([
+  ['time', 'team'],
+  ['times', 'team'],
+]);
+
 type LookupTools = { readonly isKnown: (token: Token) => boolean; readonly language: 'en' | 'pt' | 'ar' };
 
 function lookUp(index: TableIndex, token: Token, { isKnown, language }: LookupTools): WordHits {
@@ -50,6 +56,8 @@ function lookUp(index: TableIndex, token: Token, { isKnown, language }: LookupTo
   const word = canonicalWord(token.folded);
   add(word, 'exact');
   for (const concept of conceptsOf(word)) add(concept, 'synonym');
+  const friend = language === 'pt' && hits.size === 0 ? FALSE_FRIENDS.get(token.folded) : undefined;
+  for (const concept of conceptsOf(friend ?? '')) add(concept, 'synonym');
   if (isIdentifying(word)) for (const other of IDENTIFYING) add(other, 'synonym');
   if (hits.size === 0) for (const other of kindredWords(index, token, isKnown(token))) add(other, 'derived');
   if (hits.size === 0 && language !== 'en' && token.kind === 'word' && !isKnown(token)) {

@@ -118,7 +118,11 @@ function writeBinary({ operator, left, right }: Of<'binary'>, writing: Writing):
     return [left, right].map((side) => groupUnlike(side, operator, writing)).join(texts[operator]);
   }
   const sign = SIGNS[operator];
-  if (sign !== undefined) return `${group(left, writing)} ${sign} ${group(right, writing)}`;
+  if (sign !== undefined) {
+    // One sum goes on from the other: "a + b + c".
+    const goesOn = operator === '+' && left.kind === 'binary' && left.operator === '+';
+    return `${goesOn ? write(left, writing) : group(left, writing)} ${sign} ${group(right, writing)}`;
+  }
   // Neither a connective nor a sign: what is left of the operators are the comparisons.
   const comparison = operator as Comparison;
   if (right.kind === 'literal' && right.value === null) {

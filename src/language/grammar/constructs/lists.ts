@@ -20,6 +20,13 @@ function figureColumn(parts: Parts, { columnOf }: BuildContext): ColumnMention |
   return isNumeric(profile) && profile.role !== 'identifier' && isFigure ? column : undefined;
 }
 
+/** A column of whole numbers that count something: how many times it came about. */
+function timesColumn(parts: Parts, { columnOf }: BuildContext): ColumnMention | undefined {
+  const column = parts.get('Column');
+  const profile = column && columnOf(column.column);
+  return profile?.role === 'measure' && profile.number?.isInteger === true && isAmount(profile) ? column : undefined;
+}
+
 /** "In Narnia": after these a word that links to nothing is a value that is not there, and no name of what the rows are. */
 function isPlace(parts: Parts): boolean {
   const isUnknown = (parts.get('Entity')?.words ?? []).length > 0;
@@ -67,6 +74,14 @@ export const LIST_RULES: readonly Rule[] = [
     pattern: 'number of Column',
     weight: 0.32,
     build: figureColumn,
+  }),
+  defineRule({
+    id: 'column-times-of',
+    gives: 'Column',
+    // "The number of times won", «عدد مرات الفوز» of a column that counts the wins.
+    pattern: 'count of? Column',
+    weight: 0.3,
+    build: (parts, context) => (parts.textOf('count').includes(' ') ? timesColumn(parts, context) : undefined),
   }),
   defineRule({
     id: 'column-kind-of',
@@ -314,8 +329,14 @@ export const LIST_RULES: readonly Rule[] = [
     gives: 'Scope',
     pattern: 'for|of|in|from all|each|their? Entity that|whose?',
     weight: 0.1,
-    build: (parts) =>
-      isPlace(parts) ? undefined : { words: parts.get('Entity')?.words ?? [], isEach: isEachOf(parts) },
+    build: (parts) => {
+      if (isPlace(parts)) return undefined;
+      const words = parts.get('Entity')?.words ?? [];
+      const isEach = isEachOf(parts);
+      // "The weekly trend of tickets": how many there are.
+      const areMany = words.length === 0 && !isEach && isPlural(foldWords(parts.textOf('Entity')));
+      return { words, isEach, ...(areMany ? { areMany } : {}) };
+    },
   }),
   defineRule({
     id: 'scope-each',

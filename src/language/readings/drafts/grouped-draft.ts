@@ -1,4 +1,5 @@
 import { comesAgain, isNaming, isNumeric, isScale, isTimelike } from '../../holes/column-nature.ts';
+import { acrossColumns } from '../across-columns.ts';
 import { binGroups, type Group, plainGroup } from '../groups.ts';
 import { rateAlong } from '../rates-along.ts';
 import { unnamedFigures } from '../unnamed-figures.ts';
@@ -53,6 +54,8 @@ export function groupedDraft(input: DraftInput): Draft {
   if (against.length === 0) {
     const shown = unnamedFigures(input);
     const { bareOperation: operation } = frame;
+    const across = acrossColumns(names, shown, input);
+    if (across !== undefined) return { kind: 'raw', columns: [...columnsOf(names), across] };
     const own = operation === undefined ? figuresOfSingles(names, shown, input) : [];
     if (own.length > 0) return { kind: 'raw', columns: [...columnsOf(names), ...own] };
     const wanted = shown.map((column) => ({ column, ...(operation === undefined ? {} : { operation }) }));
