@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../test/proves.ts';
 import { createApiDocument } from './openapi.ts';
+import { withPictures } from './pictures/describe-pictures.ts';
 import { ENDPOINT_DESCRIPTIONS } from './v0/descriptions.ts';
 import { CONTRACT_LIMITS } from './v0/limits.ts';
 
@@ -11,8 +12,10 @@ const describeApi = (names: readonly (typeof ALL)[number][] = ALL, limits = CONT
 
 describe('the OpenAPI document', () => {
   test('is valid OpenAPI 3.1', async () => {
-    const document = JSON.parse(JSON.stringify(describeApi()));
-    expect(await new Validator().validate(document)).toMatchObject({ valid: true });
+    for (const described of [describeApi(), withPictures(describeApi())]) {
+      const document = JSON.parse(JSON.stringify(described));
+      expect(await new Validator().validate(document)).toMatchObject({ valid: true });
+    }
   });
 
   test(proves('versioning.description', 'has version 0.1.0'), () => {

@@ -133,9 +133,10 @@ function createSchemaCollection(): SchemaCollection {
 
 type SchemaDocument = ApiSchema & { readonly $schema?: string; readonly $defs?: Readonly<Record<string, ApiSchema>> };
 
-function toJsonSchema(schema: z.ZodType): SchemaDocument {
+/** A schema as JSON, its named parts beside it: of what is sent (`input`), or of what is there once absent fields have their defaults. */
+export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): SchemaDocument {
   const made = z.toJSONSchema(schema, {
-    io: 'output',
+    io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       // Unknown fields are ignored or kept, never refused.

@@ -29,17 +29,43 @@ describe('/openapi.json', () => {
 
   test('describes the endpoints that are mounted, and those alone', async () => {
     const { paths } = await readDescription();
-    expect(Object.keys(paths)).toEqual(MOUNTED.map((name) => `/api/v0/${name}`));
+    expect(Object.keys(paths)).toEqual([...MOUNTED.map((name) => `/api/v0/${name}`), '/chart.svg', '/chart.png']);
   });
 
   test('has an example for each that completes as it stands', async () => {
     const { paths } = await readDescription();
     const key = await service.authorize();
-    for (const [path, { post }] of Object.entries(paths)) {
+    for (const [path, { post }] of Object.entries(paths).filter(([name]) => name.startsWith('/api/'))) {
       const { example } = post.requestBody.content['application/json'];
       const events = await readEvents(await service.post(path.replace('/api/v0/', ''), example, key));
       expect(events.at(-1)?.event, path).toBe('complete');
     }
+  });
+});
+
+describe('the pictures in /openapi.json', () => {
+  test('are drawn as their example asks, by a body and by an address', async () => {
+    const { paths } = await readDescription();
+    for (const [path, type] of [
+      ['/chart.svg', 'image/svg+xml'],
+      ['/chart.png', 'image/png'],
+    ] as const) {
+      const { example } = paths[path]?.post.requestBody.content['application/json'] ?? {};
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify(example);
+      const posted = await fetch(service.base + path, { method: 'POST', headers, body });
+      expect([posted.status, posted.headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);
+      const { config } = JSON.parse(body);
+      const shown = await fetch(
+        `${service.base}${path}?config=${encodeURIComponent(JSON.stringify(config))}&width=300`,
+      );
+      expect([shown.status, shown.headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);
+    }
+  });
+
+  test('need a chart and nothing else', async () => {
+    const { components } = await readDescription();
+    expect(components.schemas.PictureRequest?.required).toEqual(['config']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createApiDocument } from '../openapi.ts';
+import { withPictures } from '../pictures/describe-pictures.ts';
 import type { Endpoint } from '../v0/endpoint.ts';
 import type { RequestLimits } from '../v0/limits.ts';
 import { renderDocsPage } from './docs-page.ts';
@@ -27,7 +28,7 @@ const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256'
 export function writeDocuments({ endpoints, limits, settings, variables = [] }: DocsSources): Documents {
   const document = createApiDocument({ endpoints, limits, anonymousTokenHeader: settings.anonymousTokenHeader });
   return {
-    json: JSON.stringify(document, undefined, 2),
+    json: JSON.stringify(withPictures(document), undefined, 2),
     page: renderDocsPage(document, { limits: { ...settings, ...limits }, settings: variables }),
     pagePolicy: PAGE_POLICY,
   };

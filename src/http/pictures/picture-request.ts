@@ -13,6 +13,12 @@ export const PICTURE_FORMATS = ['svg', 'png'] as const;
 /** One of the formats of a picture. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
+/** What each format is served as. */
+export const PICTURE_MEDIA_TYPES = {
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
+} as const satisfies Record<PictureFormat, string>;
+
 /** Whether a picture is for a light or a dark page. */
 const PICTURE_MODES = ['light', 'dark'] as const;
 
@@ -33,7 +39,8 @@ const widthSchema = boundedInteger(120, 3000);
 const heightSchema = boundedInteger(80, 3000);
 const scaleSchema = boundedInteger(1, 3);
 
-const bodySchema = z.object({
+/** The JSON body of a request for a picture. */
+export const pictureSchema = z.object({
   config: graphConfigSchema,
   width: widthSchema.default(800),
   height: heightSchema.default(500),
@@ -45,7 +52,7 @@ const bodySchema = z.object({
 /** Reads the JSON body of a `POST` for a picture: `{config, width?, height?, mode?, locale?, scale?}`. */
 export function parsePictureBody(bytes: Uint8Array): PictureRequest {
   const body = parseJsonBody(bytes);
-  const parsed = parseWith(bodySchema, body.value, body.findUnsafeNumbers('config'));
+  const parsed = parseWith(pictureSchema, body.value, body.findUnsafeNumbers('config'));
   // The schema has accepted the body, so the caller's own object is a chart; it is drawn as it came.
   return { ...parsed, config: completeConfig(body.value.config as GraphConfig) };
 }
@@ -56,7 +63,7 @@ export function parsePictureQuery(query: Readonly<Record<string, unknown>>): Pic
   const text = parseWith(linkSchema, { config }).config;
   const body = parseJsonBody(decodeConfig(text, PICTURE_CONFIG_BYTES), 'The chart in the address');
   const fields = { ...readNumbers(others), config: body.value };
-  const parsed = parseWith(bodySchema, fields);
+  const parsed = parseWith(pictureSchema, fields);
   // As above: the schema has accepted it.
   return { ...parsed, config: completeConfig(body.value as GraphConfig) };
 }

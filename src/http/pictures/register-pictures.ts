@@ -9,6 +9,7 @@ import { createStop } from '../stop.ts';
 import {
   PICTURE_CONFIG_BYTES,
   PICTURE_FORMATS,
+  PICTURE_MEDIA_TYPES,
   type PictureFormat,
   type PictureRequest,
   parsePictureBody,
@@ -28,7 +29,6 @@ export type PictureParts = {
 };
 
 const MINUTE_MS = 60_000;
-const MEDIA_TYPES = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' } as const;
 /** The same address always shows the same data; a day is how long an older drawing of it may be seen. */
 const CACHE = 'public, max-age=86400';
 /** An SVG that is opened by itself may bring its own style and nothing else; no script of anybody runs in it. */
@@ -52,7 +52,7 @@ export function registerPictures(app: FastifyInstance, parts: PictureParts): voi
     const send = async (request: PictureRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const picture = await parts.draw(request, format);
       const body = typeof picture === 'string' ? picture : Buffer.from(picture);
-      return reply.type(MEDIA_TYPES[format]).header('content-security-policy', SVG_POLICY).send(body);
+      return reply.type(PICTURE_MEDIA_TYPES[format]).header('content-security-policy', SVG_POLICY).send(body);
     };
     app.get(url, async (request, reply) => {
       count(request, reply);

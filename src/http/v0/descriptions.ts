@@ -47,9 +47,9 @@ const SALES_CONFIG = {
 /** The endpoints that have a contract of their own, in its order. */
 export const ENDPOINT_DESCRIPTIONS: Partial<Record<EndpointName, EndpointDescription>> = {
   extract: {
-    summary: 'Build a chart out of text',
+    summary: 'Build a chart out of a text or files',
     description:
-      'Finds the table in a text, whether it is written as CSV, Markdown, HTML, JSON, aligned columns or prose, and returns it as a chart of the best-fitting type. Nothing is invented: where the text leaves something open, `extractMeta` says so and `response.message` asks the one question that settles it.',
+      'Finds the table in a text, whether it is written as CSV, Markdown, HTML, JSON, aligned columns or prose, or in a workbook, a PDF or a picture, and returns it as a chart of the best-fitting type that shows its rows as they are. Nothing is invented: where the source leaves something open, `extractMeta` says so and `response.message` asks the one question that settles it. With `includeQuestions`, `extractMeta.questions` lists all that is open, each with its choices; send the `answers` of a choice with the same source.',
     hasProgress: true,
     createRequestSchema: createExtractSchema,
     resultSchema: extractResultSchema,
