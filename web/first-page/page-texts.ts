@@ -55,7 +55,7 @@ export type PageTexts = Readonly<Record<PlainText, string>> & {
   readonly wishIdeas: readonly string[];
   readonly copyForms: Readonly<Record<CopyForm, string>>;
   readonly confidence: Readonly<Record<'high' | 'medium' | 'low', string>>;
-  readonly failures: Readonly<Record<'connection' | 'wait' | 'refused' | 'broken', string>>;
+  readonly failures: Readonly<Record<'connection' | 'wait' | 'refused' | 'broken' | 'file' | 'text', string>>;
   readonly types: Readonly<Record<ChartType, string>>;
 };
 

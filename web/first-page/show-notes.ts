@@ -34,9 +34,9 @@ export function showFiles(
 /** Says why nothing came of it. */
 export function showFailure(
   { failure: place }: Pick<PageElements, 'failure'>,
-  { failure }: PageState,
+  state: PageState,
   texts: PageTexts,
 ): void {
-  place.hidden = failure === undefined;
-  place.textContent = failure === undefined ? '' : describeFailure(failure, texts);
+  place.hidden = state.failure === undefined;
+  place.textContent = state.failure === undefined ? '' : describeFailure(state, texts);
 }

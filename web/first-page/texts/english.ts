@@ -85,6 +85,8 @@ export const ENGLISH: PageTexts = {
     wait: 'Too many requests just now. Try again in {seconds} s.',
     refused: 'That did not work: {message}',
     broken: 'The answer broke off. Try again.',
+    file: '“{name}” can’t be read: it is damaged, too large, or not what its name says. Save it again in the program it comes from.',
+    text: 'A text of {length} characters can’t be read at once. Leave rows out, or save the table as a workbook (.xlsx).',
   },
   types: {
     line: 'Line',

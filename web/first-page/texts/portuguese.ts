@@ -85,6 +85,8 @@ export const PORTUGUESE: PageTexts = {
     wait: 'Demasiados pedidos neste momento. Tente de novo dentro de {seconds} s.',
     refused: 'Não resultou: {message}',
     broken: 'A resposta foi interrompida. Tente de novo.',
+    file: 'Não é possível ler «{name}»: está danificado, é grande demais ou não é o que o nome indica. Guarde-o de novo no programa de onde vem.',
+    text: 'Não é possível ler de uma vez um texto de {length} caracteres. Retire linhas ou guarde a tabela como livro do Excel (.xlsx).',
   },
   types: {
     line: 'Linhas',
