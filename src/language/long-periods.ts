@@ -1,7 +1,7 @@
 import type { ChartType } from '../chart/chart-type.ts';
 import type { Row } from '../chart/graph-config.ts';
 import type { Locale } from '../chart/locale.ts';
-import type { Transform } from '../plan/transform/transform.ts';
+import type { Transform, WindowOperation } from '../plan/transform/transform.ts';
 import type { TimeGrain } from '../table/column.ts';
 import { parseTable } from '../table/parse-table.ts';
 import { profileTyped } from '../table/profile-table.ts';
@@ -81,14 +81,15 @@ const PERIOD_SENSES: ReadonlySet<Sense> = new Set<Sense>([
   ...(['year', 'half', 'quarter', 'month', 'week', 'day', 'overTime'] as const),
   ...(['yearly', 'quarterly', 'monthly', 'weekly', 'daily'] as const),
 ]);
+/** What a figure did from one period to the next: "which category grew most". */
+const CHANGE_SENSES: ReadonlySet<Sense> = new Set<Sense>(['growth', 'changeWord']);
 const OPERATION_SENSES: ReadonlySet<Sense> = new Set<Sense>(['sum', 'average', 'median', 'maximum', 'minimum']);
 
-/** True for a wish that names a period by its unit, or brings down the figure that a word stands for. */
-function isOfFigures({ over }: LinkedWish, unknown: number | undefined): boolean {
-  const says = (at: number, senses: ReadonlySet<Sense>): boolean =>
-    (over[at] ?? []).some(({ target }) => target.kind === 'sense' && senses.has(target.sense));
-  if (over.some((_, at) => says(at, PERIOD_SENSES))) return true;
-  return unknown !== undefined && [unknown - 1, unknown + 1].some((at) => says(at, OPERATION_SENSES));
+/** True for a wish that names a period by its unit, asks for a change, or brings down the figure that a word stands for. */
+function isOfFigures(linked: LinkedWish, unknown: number | undefined): boolean {
+  if (saysOne(linked, PERIOD_SENSES) || saysOne(linked, CHANGE_SENSES)) return true;
+  const beside = unknown === undefined ? [] : [unknown - 1, unknown + 1].map((at) => linked.over[at] ?? []);
+  return saysOne({ over: beside }, OPERATION_SENSES);
 }
 
 /** True for a wish with a word for an amount that the cells alone can hold: "sales by city", «que loja vendeu mais em maio?». */
@@ -100,6 +101,10 @@ function saysFigure({ tokens, over }: LinkedWish, unknown: number | undefined, {
     links.some(({ target }) => target.kind === 'column' && target.column === value && target.reason !== 'exact'),
   );
 }
+
+/** True where a word has one of the senses. */
+const saysOne = ({ over }: Pick<LinkedWish, 'over'>, senses: ReadonlySet<Sense>): boolean =>
+  over.flat().some(({ target }) => target.kind === 'sense' && senses.has(target.sense));
 
 /** Links of a word that is known of nothing. */
 const NAMES: ReadonlySet<string> = new Set(['word', 'entity', 'text']);
@@ -116,6 +121,14 @@ const isTurned = ({ plan }: Reading): boolean =>
   plan.steps.some(({ verb }) => verb === 'transpose' || verb === 'pivotLonger' || verb === 'pivotWider');
 
 const isTold = ({ assumptions }: Reading): boolean => assumptions.every(({ kind }) => kind !== 'skipped');
+
+/** Figures that run from one period to the next. */
+const ALONG_TIME: ReadonlySet<string> = new Set<WindowOperation>([
+  'runningTotal',
+  'movingAverage',
+  'difference',
+  'percentChange',
+]);
 
 /** Pictures whose marks run over time. */
 const COURSES: ReadonlySet<ChartType> = new Set<ChartType>(['line', 'areaStacked']);
@@ -136,8 +149,11 @@ function runsAlongPeriods({ plan, suits, namesType }: Reading, { profile, purpos
       step.verb === 'select' &&
       profile.columns.filter(({ key, role }) => role === 'measure' && step.columns.includes(key)).length === 1,
   );
+  const isFromRowToRow = plan.steps.some((step) => step.verb === 'window' && ALONG_TIME.has(step.operation));
   return (
     (isCourse && isDrawn && !isOfOne) ||
+    // "Growth by category" goes along the periods, and not from one category down to the next.
+    (isFromRowToRow && profile.columns.some(({ key }) => isSingle(key))) ||
     plan.steps.some(
       (step) => step.verb === 'group' && step.by.length === 1 && step.measures.length > 1 && step.by.every(isSingle),
     )
@@ -174,9 +190,14 @@ export function understandPeriods(
     return undefined;
   const named = unknown === undefined ? undefined : linked.tokens[unknown];
   const words = named === undefined ? wish : `${wish.slice(0, named.start)}${long.value}${wish.slice(named.end)}`;
-  const readings = understand(words, long.situation).readings.filter(
-    (reading) => !countsRows(reading) && (best === undefined || isTold(reading)),
-  );
+  const readAs = (said: string): readonly Reading[] =>
+    understand(said, long.situation).readings.filter(
+      (reading) => !countsRows(reading) && (best === undefined || isTold(reading)),
+    );
+  const own = readAs(words);
+  // "Norway and Kenya over the years" names no figure, since there is no other.
+  const isUnnamed = own.length === 0 && named === undefined && saysOne(linked, PERIOD_SENSES);
+  const readings = isUnnamed ? readAs(`${wish} (${long.value})`) : own;
   if (readings.length === 0) return undefined;
   const told: readonly Assumption[] =
     named === undefined ? [] : [{ kind: 'column', word: named.text, column: long.value }];

@@ -129,3 +129,34 @@ describe('a word for an amount that the table calls nothing so, where months sta
     expect(stepsOf('clientes por cidade').some(({ verb }) => verb === 'pivotLonger')).toBe(false);
   });
 });
+
+describe('a change asked of a table with a column for each period', () => {
+  test.each([
+    'which country grew most',
+    'which country grew the most',
+    'the fastest growing country',
+    'top 2 countries by growth',
+    'que país cresceu mais',
+  ])('goes from its first period to its last: "%s"', (wish) => {
+    const steps = readingOf(wish, COUNTRIES)?.plan.steps ?? [];
+    expect(steps.slice(0, 2)).toMatchObject([
+      { verb: 'pivotLonger' },
+      { verb: 'group', by: ['country'], measures: [{ as: { label: 'Value 2021' } }, { as: { label: 'Value 2023' } }] },
+    ]);
+  });
+
+  test('runs within each name along the periods, and from no name down to the next', () =>
+    expect(readingOf('growth by country', COUNTRIES)?.plan.steps).toContainEqual(
+      expect.objectContaining({ verb: 'window', operation: 'percentChange', per: ['country'] }),
+    ));
+
+  test('of some names that are named has a line for each of them', () => {
+    expect(verbsOf('show Spain and Greece over the years', COUNTRIES)).toEqual([
+      'pivotLonger',
+      'filter',
+      'group',
+      'sort',
+      'pivotWider',
+    ]);
+  });
+});

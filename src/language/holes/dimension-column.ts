@@ -3,7 +3,7 @@ import type { Dimension } from '../lexicon/dimension-words.ts';
 import { conceptsOf, toCanonical } from '../links/table-index.ts';
 import { isNumeric, isTimelike } from './column-nature.ts';
 import { otherEnd } from './ends-of-figures.ts';
-import { unitIn, unitWords } from './units.ts';
+import { areDegrees, unitIn, unitWords } from './units.ts';
 
 /** Words of labels that hold a dimension, nearest first, of every language. */
 const NOUNS: Readonly<Record<Dimension, string>> = {
@@ -71,6 +71,8 @@ export function dimensionColumn(dimension: Dimension, profile: TableProfile, sai
     (kind) => figures.find(({ column }) => unitIn(unitWords(column.label))?.kind === kind) ?? [],
   );
   if (measured !== undefined) return { column: measured.at, isTurned: false };
+  // "High (°C)" is told in degrees, and says no more of it.
+  if (dimension === 'temperature') return atHand(figures.find(({ column }) => areDegrees(unitWords(column.label)))?.at);
   const next = NEXT[dimension];
   const other = next === undefined ? undefined : about(NOUNS[next]);
   if (other !== undefined) return { column: other, isTurned: false };

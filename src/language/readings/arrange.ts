@@ -164,6 +164,9 @@ function findTarget(target: OrderTarget, columns: readonly ShapedColumn[], { con
       (shown) =>
         shown.kind === 'measure' && (operation === 'count' ? shown.operation === 'count' : shown.source === column),
     );
+    // "The boats and their lengths, by their top speeds": single rows have the figure, shown or not.
+    const isOwn = column !== undefined && operation !== 'count' && columns.every(({ kind }) => kind === 'column');
+    if (same === undefined && isOwn) return context.columnOf(column).key;
     return (same ?? columns.find(({ kind }) => kind === 'measure'))?.key ?? yOf(columns);
   }
   const from = columns.filter(({ source, operation }) => source === target.column && operation !== 'count');

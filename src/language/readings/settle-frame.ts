@@ -5,7 +5,7 @@ import type { BuildContext } from '../grammar/rule.ts';
 import { isScale, isTimelike } from '../holes/column-nature.ts';
 import { saysOperation } from '../holes/ends-of-figures.ts';
 import { withOwnNames } from './bare-figure.ts';
-import { withCourses } from './courses-of-things.ts';
+import { withCourses, withinThings } from './courses-of-things.ts';
 import { areRowsShown } from './drafts/draft-parts.ts';
 import { withEither } from './either.ts';
 import { withFiguresOfOrders } from './figures-of-orders.ts';
@@ -26,7 +26,8 @@ export function settleFrame(frame: Frame, workshop: Workshop): Frame {
   );
   const settled = withoutOwnGroups(withRowFormulas(own, workshop), workshop);
   const grouped = withValueGroups(withTopGroups(settled, context), context);
-  const timed = withTimeToRunAlong(withCourses(withTrend(grouped, context), context), workshop);
+  const courses = withinThings(withCourses(withTrend(grouped, context), context), context);
+  const timed = withTimeToRunAlong(courses, workshop);
   return withFiguresOfOrders(withOwnMentions(timed, workshop), workshop);
 }
 

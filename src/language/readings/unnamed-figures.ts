@@ -1,6 +1,7 @@
 import { mainAmount } from '../grammar/constructs/extremes.ts';
 import { isAmount, isTimelike, numbersRows } from '../holes/column-nature.ts';
 import { defaultOperation } from '../holes/default-operation.ts';
+import { planAndOutcome } from '../holes/plan-and-outcome.ts';
 import { soldFor } from '../holes/sales-column.ts';
 import { areCells, areCourses } from '../holes/single-rows.ts';
 import type { Assumption } from '../understanding.ts';
@@ -97,14 +98,23 @@ function areOfCells({ frame, groups, workshop: { context } }: Unnamed): boolean 
   return areCells(sides, table);
 }
 
-/** The main amount of a table, told where it is one of several. */
+/** The main amount of a table, told where it is one of several; what was planned stands beside what came of it. */
 function mainFigure(input: Unnamed): readonly number[] {
   const { table, columnOf } = input.workshop.context;
   const figures = table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
   const main = mainAmount(input.workshop.context) ?? (figures.length === 1 ? figures[0] : undefined);
   if (main === undefined) return [];
-  if (figures.length > 1) input.assumptions.push({ kind: 'measure', column: columnOf(main).label });
-  return [main];
+  const shown = besidePlan(main, input);
+  if (figures.length > shown.length)
+    input.assumptions.push(...shown.map((column) => ({ kind: 'measure' as const, column: columnOf(column).label })));
+  return shown;
+}
+
+/** "Compare 2024 and 2025" of budgets and what was spent: both, or where series tell the periods apart, what was spent. */
+function besidePlan(main: number, { groups, workshop: { context } }: Unnamed): readonly number[] {
+  const { plan, outcome } = planAndOutcome(context.profile) ?? {};
+  if (plan === undefined || outcome === undefined || (main !== plan && main !== outcome)) return [main];
+  return groups.length === 1 ? [plan, outcome] : [outcome];
 }
 
 /** The figures of the current chart: "by year" said of it means them. A table alone shows none, and rows that are named are counted. */

@@ -104,6 +104,19 @@ const CONDITIONS: readonly Rule[] = [
     build: (parts, context) => conditionOf(withNumberTail(parts), context),
   }),
   defineRule({
+    id: 'condition-either-first',
+    gives: 'Condition',
+    // "Fewer than 20 or more than 380 in stock": the column behind the second is that of the first.
+    pattern: 'has|with? Tail or|and Tail in|of? Column',
+    weight: 0.75,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      if (column === undefined || !isNumeric(columnOf(column))) return undefined;
+      const [left, right] = parts.all('Tail').map(({ tail }) => completeTail(tail, columnOf(column)));
+      return left && right && { column, where: join(left, right, parts.has('or')) };
+    },
+  }),
+  defineRule({
     id: 'condition-number-column-open',
     gives: 'Condition',
     pattern: 'has|with? Number Column orMore|orLess',

@@ -1,6 +1,7 @@
 import { numbersRows } from '../../holes/column-nature.ts';
 import { otherEnd } from '../../holes/ends-of-figures.ts';
 import { speaksOf } from '../../holes/speaks-of.ts';
+import { VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import { isIdentifying, toCanonical } from '../../links/table-index.ts';
 import { ARABIC } from '../../text/stem.ts';
 import type { MeasureForm } from '../meaning.ts';
@@ -25,7 +26,10 @@ function extremes(parts: Parts, context: BuildContext): { readonly measures: rea
   const { number, kind, time } = columnOf(column);
   // "The biggest order" is no latest "Order Date", and «أكبر طلب» is none of order_date.
   const isOfRowsDated = reason === 'part' || (reason === 'synonym' && !speaksOf(parts.textOf('Column'), ['date']));
-  if (kind === 'date' && isOfRowsDated) return undefined;
+  // "The hottest day" of a table that tells no temperature is no latest date.
+  const dimension = parts.get('Superlative')?.dimension;
+  const isOfOther = dimension !== undefined && dimension !== 'age' && !VAGUE_DIMENSIONS.has(dimension);
+  if (kind === 'date' && (isOfRowsDated || isOfOther)) return undefined;
   if (reason !== 'exact' && areRows(parts.textOf('Column'), context)) return undefined;
   if (number === undefined && (kind !== 'date' || time?.isCyclic !== false)) return undefined;
   const operations = parts.all('Superlative').map(({ direction }) => (direction === 'descending' ? 'max' : 'min'));

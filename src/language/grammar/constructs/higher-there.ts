@@ -1,7 +1,7 @@
 import type { Locale } from '../../../chart/locale.ts';
 import type { DatePart } from '../../../plan/transform/transform.ts';
 import { MOMENT_SHAPES, type MomentShape } from '../../../table/notation/moment.ts';
-import { dimensionColumn } from '../../holes/dimension-column.ts';
+import { dimensionColumn, dimensionColumnFrom } from '../../holes/dimension-column.ts';
 import { saysOperation } from '../../holes/ends-of-figures.ts';
 import { isVolume } from '../../holes/told-of-each.ts';
 import { VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
@@ -115,6 +115,23 @@ function higherOnWeekends(parts: Parts, context: BuildContext): Rank | undefined
   return days === undefined ? undefined : { groups: [{ column: days }], measure: { column, operation: 'mean' } };
 }
 
+/** "Are weekends hotter", "is it busier on weekends": by what the adjective speaks of, or by how many rows a day has. */
+function moreOnWeekends(parts: Parts, context: BuildContext): Rank | undefined {
+  const { dimension, operator } = parts.get('Comparative') ?? {};
+  if (dimension === undefined || VAGUE_DIMENSIONS.has(dimension)) return undefined;
+  const days = weekendColumn([titled(parts.textOf('weekend')), WORKDAYS[context.locale]], context);
+  if (days === undefined) return undefined;
+  const groups = [{ column: days }];
+  const { profile } = context;
+  const column = dimensionColumnFrom(operator === '>' ? 'high' : 'low', dimension, profile)?.column;
+  if (column !== undefined && context.columnOf(column).role === 'measure')
+    return { groups, measure: { column, operation: 'mean' } };
+  // Rows of single days say no more by their number.
+  const areDays = profile.columns.some(({ time, isUnique }) => time?.grain === 'day' && isUnique);
+  const isOfRows = dimension === 'popularity' && column === undefined && !areDays;
+  return isOfRows ? { groups, measure: { operation: 'mean', totalledPer: 'day' } } : undefined;
+}
+
 const WORKDAYS: Readonly<Record<Locale, string>> = {
   EN_US: 'Weekdays',
   EN_GB: 'Weekdays',
@@ -167,6 +184,21 @@ export const HIGHER_THERE_RULES: readonly Rule[] = [
     weight: 0.8,
     build: higherOnWeekends,
   }),
+  ...[
+    'questionWord|showVerb? is weekend Comparative',
+    'weekend is Comparative',
+    `is Word? Comparative ${AT}? weekend`,
+  ].flatMap((pattern, at) =>
+    ['', ' than on|in? workday'].map((than, place) =>
+      defineRule({
+        id: `more-on-weekends-${at}-${place}`,
+        gives: 'Rank',
+        pattern: `${pattern}${than}`,
+        weight: 1.2,
+        build: moreOnWeekends,
+      }),
+    ),
+  ),
   defineRule({
     id: 'is-higher-on-weekends',
     gives: 'Rank',

@@ -101,6 +101,19 @@ function alsoSoMuch(own: Parts, context: BuildContext, pick = columnAround): Mea
   return where && { where };
 }
 
+/** "Over 100 or under 5" of the rows, by a column that both numbers lie within. */
+function eitherSoMuch(own: Parts, context: BuildContext): MeaningOf['Filter'] | undefined {
+  const [tail, other] = own.all('Tail').map((one) => one.tail);
+  const value = plainNumber(other);
+  if (tail === undefined || other === undefined || value === undefined) return undefined;
+  const first = soMuch(own, context, (number) => {
+    const column = columnAround(number, context);
+    return column !== undefined && hasAround(column, value, context) ? column : undefined;
+  });
+  const second = first?.column === undefined ? undefined : completeTail(other, context.columnOf(first.column));
+  return first && second && { where: binary('or', first.where, second) };
+}
+
 const moneyAround = (value: number, context: BuildContext): number | undefined => {
   const column = moneyMade(context);
   return column !== undefined && hasAround(column, value, context) ? column : undefined;
@@ -247,6 +260,14 @@ export const OPEN_CONDITION_RULES: readonly Rule[] = [
     pattern: `only|keepVerb|all? ${ROWS} that|questionWord|with? Tail`,
     weight: 0.3,
     build: (own, context) => soMuch(own, context),
+  }),
+  defineRule({
+    id: 'rows-so-much-either',
+    gives: 'Filter',
+    // "Products over 100 or under 5": both are of one column.
+    pattern: `only|keepVerb|all? ${ROWS} that|questionWord|with? Tail or Tail`,
+    weight: 0.5,
+    build: eitherSoMuch,
   }),
   defineRule({
     id: 'rows-earn-so-much',

@@ -48,7 +48,8 @@ function partOfPlan(parts: Parts, { profile, columnOf, makeColumn }: BuildContex
   const [outcome, plan] = [columnOf(pair.outcome), columnOf(pair.plan)];
   const expression = changeInPercent(plan.key, outcome.key);
   const label = `${plan.label} → ${outcome.label} (%)`;
-  return { column: makeColumn({ key: 'change', label, expression, isAdditive: false }), reason: 'synonym' };
+  const sources = [pair.outcome, pair.plan];
+  return { column: makeColumn({ key: 'change', label, expression, isAdditive: false, sources }), reason: 'synonym' };
 }
 
 /** How much more than the first the last is, in percent of the first. */

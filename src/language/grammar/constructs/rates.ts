@@ -158,6 +158,9 @@ function rateNamed(parts: Parts, context: BuildContext): MeaningOf['Column'] | u
   return column === undefined ? undefined : { column, reason: 'synonym' };
 }
 
+/** Words between a share and what it is of. */
+const JOINTS = ['of', 'in', 'that', 'is', 'has'] as const;
+
 /** What part of the rows meets a condition: a figure as others are, for each group or for all. */
 export const RATE_RULES: readonly Rule[] = [
   defineRule({
@@ -174,7 +177,9 @@ export const RATE_RULES: readonly Rule[] = [
     pattern: 'questionWord? percentage|shareWord of|in|that|is|has? Values|Filter|Condition',
     weight: 0.6,
     build: (parts, context) => {
-      const measure = rateOfRows(parts, context);
+      // "Percent over budget" is by how much; of what is over it there may be a share.
+      const isBare = JOINTS.every((joint) => !parts.has(joint));
+      const measure = isBare && parts.says('planVariance') ? undefined : rateOfRows(parts, context);
       // "The percentage of men and women" is one of each.
       const areSeveral = (parts.get('Values')?.values ?? []).length > 1 || parts.get('Filter')?.where.kind === 'in';
       return areSeveral ? undefined : measure;

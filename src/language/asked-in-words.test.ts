@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { createSituation, tableConfig } from '../../test/fixtures/language/sample-situation.ts';
+import type { GraphConfig } from '../chart/graph-config.ts';
+import { understand } from './understand.ts';
+
+const stepsOf = (wish: string, config: GraphConfig, purpose: 'chart' | 'data' = 'data') =>
+  understand(wish, createSituation(config, { purpose })).readings[0]?.plan.steps ?? [];
+
+const cell = (key: string) => ({ kind: 'column', key });
+
+const BOATS = tableConfig(
+  ['Boat', 'Length', 'Max speed'],
+  [
+    ['Aurora', 12.5, 28],
+    ['Bluefin', 9.8, 41],
+    ['Calypso', 15.2, 22],
+  ],
+);
+
+test('rows are put in the order of a figure that they do not show', () =>
+  expect(stepsOf('show the boats and their lengths, ordered by their max speeds', BOATS)).toEqual([
+    { verb: 'sort', by: [{ column: 'max_speed', direction: 'ascending' }] },
+    { verb: 'select', columns: ['boat', 'length'] },
+  ]));
+
+const STOCK = tableConfig(
+  ['Product', 'Category', 'Stock', 'Price'],
+  Array.from({ length: 12 }, (_, at) => [`P${at}`, ['Office', 'Home'][at % 2] ?? '', 9 + at * 40, 1 + at * 18]),
+);
+
+describe('two bounds of one figure', () => {
+  const either = (key: string) => ({
+    kind: 'binary',
+    operator: 'or',
+    left: { operator: '<', left: cell(key) },
+    right: { operator: '>', left: cell(key) },
+  });
+
+  test.each(['fewer than 20 or more than 380 in stock', 'products with fewer than 20 or more than 380 in stock'])(
+    'are both of the column behind the second: "%s"',
+    (wish) => expect(stepsOf(wish, STOCK)).toMatchObject([{ verb: 'filter', where: either('stock') }]),
+  );
+
+  test('are both of the figure that the first speaks of', () =>
+    expect(stepsOf('products under 20 or over 100', STOCK)).toMatchObject([
+      { verb: 'filter', where: either('price') },
+    ]));
+
+  test('stay apart where each names its own', () =>
+    expect(stepsOf('products with stock below 20 or a price over 100', STOCK)).toMatchObject([
+      { where: { operator: 'or', left: { left: cell('stock') }, right: { left: cell('price') } } },
+    ]));
+});
+
+const BUDGET = tableConfig(
+  ['Category', 'Year', 'Budget', 'Actual'],
+  [
+    ['Rent', 2024, 1200, 1200],
+    ['Food', 2024, 400, 460],
+    ['Travel', 2024, 300, 250],
+    ['Rent', 2025, 1250, 1250],
+    ['Food', 2025, 420, 510],
+    ['Travel', 2025, 320, 380],
+  ],
+);
+
+describe('budgets and what was spent', () => {
+  test('percent over budget is by how much of its sum each group is beyond it', () =>
+    expect(stepsOf('percent over budget by category', BUDGET)).toMatchObject([
+      { verb: 'group', by: ['category'], measures: [{ column: 'actual' }, { column: 'budget' }] },
+      { verb: 'derive', as: { label: 'Budget → Actual (%)' } },
+      { verb: 'select', columns: ['category', 'quotient'] },
+    ]));
+
+  test('the percentage of rows over budget is one of rows', () =>
+    expect(stepsOf('what percentage are over budget', BUDGET)).toMatchObject([
+      { verb: 'derive' },
+      { verb: 'group', by: [], measures: [{ operation: 'mean' }] },
+    ]));
+
+  test('periods that are compared have both', () =>
+    expect(stepsOf('compare 2024 and 2025', BUDGET, 'chart')).toContainEqual(
+      expect.objectContaining({
+        verb: 'group',
+        by: ['year'],
+        measures: [expect.objectContaining({ column: 'budget' }), expect.objectContaining({ column: 'actual' })],
+      }),
+    ));
+
+  test('periods of groups that are compared have what was spent', () =>
+    expect(stepsOf('2024 vs 2025 by category', BUDGET, 'chart')).toContainEqual(
+      expect.objectContaining({ verb: 'group', measures: [expect.objectContaining({ column: 'actual' })] }),
+    ));
+});
+
+const daysWith = (label: string): GraphConfig =>
+  tableConfig(
+    ['Date', label],
+    Array.from({ length: 14 }, (_, at) => [`2025-07-${String(at + 1).padStart(2, '0')}`, 20 + ((at * 7) % 11)]),
+  );
+
+describe('what days are like', () => {
+  test.each(['are weekends hotter', 'are weekends hotter than weekdays', 'is it warmer on weekends'])(
+    'is that of weekends beside the other days: "%s"',
+    (wish) =>
+      expect(stepsOf(wish, daysWith('High (°C)'), 'chart')).toMatchObject([
+        { verb: 'derive' },
+        { verb: 'group', measures: [{ operation: 'mean', column: 'high_c_' }] },
+      ]),
+  );
+
+  test('is how many rows a day has where it is busy', () => {
+    const trips = tableConfig(
+      ['Trip', 'Started'],
+      Array.from({ length: 30 }, (_, at) => [
+        `T${at}`,
+        `2025-05-${String(1 + (at % 9)).padStart(2, '0')} 08:${10 + at}`,
+      ]),
+    );
+    expect(stepsOf('are weekends busier', trips, 'chart').slice(-2)).toMatchObject([
+      { verb: 'group', measures: [{ operation: 'count' }] },
+      { verb: 'group', measures: [{ operation: 'mean', column: 'total' }] },
+    ]);
+  });
+
+  test('is not told where no column is of it: the hottest day is no latest date', () =>
+    expect(stepsOf('hottest day', daysWith('Visitors'), 'chart')).toEqual([]));
+});
+
+const OUTPUT = tableConfig(
+  ['Country', 'Year', 'Output'],
+  ['Norway', 'Kenya', 'Japan'].flatMap((country, at) =>
+    [2021, 2022, 2023].map((year, turn) => [country, year, 200 + at * 61 + turn * (10 + at)]),
+  ),
+);
+
+describe('things with one row for each year', () => {
+  test.each(['chart', 'data'] as const)('have a course each where some are named, for a %s', (purpose) =>
+    expect(stepsOf('output of Norway and Kenya over the years', OUTPUT, purpose)).toContainEqual(
+      expect.objectContaining({ verb: 'group', by: ['year', 'country'] }),
+    ),
+  );
+
+  test('are brought together where their total is asked for', () =>
+    expect(stepsOf('total output of Norway and Kenya by year', OUTPUT, 'chart')).toContainEqual(
+      expect.objectContaining({ verb: 'group', by: ['year'] }),
+    ));
+
+  test.each(['chart', 'data'] as const)('grow from their own row to their own next, for a %s', (purpose) =>
+    expect(stepsOf('growth rate', OUTPUT, purpose)).toContainEqual(
+      expect.objectContaining({ verb: 'window', per: ['country'] }),
+    ),
+  );
+});
