@@ -152,3 +152,87 @@ describe('things with one row for each year', () => {
     ),
   );
 });
+
+const VISITS = ['Device', 'Sessions', 'Pageviews', 'Conversions', 'Bounce rate'];
+const visitsOf = (labels: readonly string[]): GraphConfig =>
+  tableConfig(
+    labels,
+    Array.from({ length: 12 }, (_, at) =>
+      labels.map((label) =>
+        label === 'Device'
+          ? (['Desktop', 'Mobile'][at % 2] ?? '')
+          : label === 'Bounce rate'
+            ? `${30 + at}%`
+            : 90 + at * 37,
+      ),
+    ),
+  );
+
+describe('a rate that two columns make up', () => {
+  test('is theirs though another rate stands beside them', () =>
+    expect(stepsOf('conversion rate by device', visitsOf(VISITS), 'chart')).toMatchObject([
+      { verb: 'group', by: ['device'], measures: [{ column: 'conversions' }, { column: 'sessions' }] },
+      { verb: 'derive', as: { label: 'Conversion rate (%)' } },
+      { verb: 'select' },
+    ]));
+
+  test('is that of its own column where there is one', () =>
+    expect(
+      stepsOf('conversion rate by device', visitsOf(['Device', 'Sessions', 'Conversion rate']), 'chart')[0],
+    ).toMatchObject({ measures: [{ column: 'conversion_rate' }] }));
+
+  test('is not made of its part and the rate of something else', () =>
+    expect(stepsOf('conversion rate by device', visitsOf(['Device', 'Conversions', 'Bounce rate']), 'chart')).toEqual(
+      [],
+    ));
+
+  test('is that of standings, whose headings are initials', () =>
+    expect(
+      stepsOf(
+        'win percentage of each team',
+        tableConfig(
+          ['Team', 'P', 'W', 'D'],
+          [
+            ['City', 22, 14, 7],
+            ['Town', 22, 9, 5],
+          ],
+        ),
+      )[0],
+    ).toMatchObject({ verb: 'derive', as: { label: 'Win rate (%)' } }));
+});
+
+const STATEMENT = tableConfig(
+  ['Date', 'Description', 'Category', 'Money out (£)', 'Money in (£)', 'Balance (£)'],
+  Array.from({ length: 40 }, (_, at) => [
+    new Date(Date.UTC(2025, 0, 2 + at * 2)).toISOString().slice(0, 10),
+    ['SHOP', 'FUEL', 'SALARY'][at % 3] ?? '',
+    ['Food', 'Travel', 'Pay'][at % 3] ?? '',
+    at % 3 === 2 ? null : 10 + ((at * 37) % 90),
+    at % 3 === 2 ? 1900 + at : null,
+    2000 + ((at * 71) % 900),
+  ]),
+);
+
+describe('the lines of an account', () => {
+  test.each(['monthly spending', 'spending by month', 'expenses by month'])('tell what was spent: "%s"', (wish) =>
+    expect(stepsOf(wish, STATEMENT, 'chart')).toContainEqual(
+      expect.objectContaining({
+        verb: 'group',
+        measures: [expect.objectContaining({ operation: 'sum', column: 'money_out_' })],
+      }),
+    ),
+  );
+
+  test('have a balance behind each, which is not added up', () =>
+    expect(stepsOf('balance by month', STATEMENT, 'chart')).toContainEqual(
+      expect.objectContaining({ verb: 'group', measures: [expect.objectContaining({ operation: 'mean' })] }),
+    ));
+
+  test('are brought down to months before one figure is set beside another', () =>
+    expect(stepsOf('money in vs money out by month', STATEMENT, 'chart')).toContainEqual(
+      expect.objectContaining({
+        verb: 'group',
+        measures: [expect.objectContaining({ column: 'money_in_' }), expect.objectContaining({ column: 'money_out_' })],
+      }),
+    ));
+});

@@ -30,6 +30,7 @@ import { withRowsFirst } from './readings/rows-first.ts';
 import { settleMentions } from './readings/settle-mentions.ts';
 import { withStocksAtEnd } from './readings/stocks-at-end.ts';
 import { takenForGranted } from './readings/taken-for-granted.ts';
+import { tearsRatio } from './readings/tears-ratio.ts';
 import { sharesInFull } from './shares-alone.ts';
 import type { Reading, Situation, Understanding } from './understanding.ts';
 
@@ -217,7 +218,12 @@ function asksForUnknown({ pieces, skipped }: Cover, { links }: LinkedWish): bool
 
 /** Whether a cover leaves over a word that asks for something and can be nothing else. */
 function leavesDemand(cover: Cover, wish: LinkedWish): boolean {
-  return asksForUnknown(cover, wish) || leavesOverDemand(cover, wish) || drawsAverageFirst(cover, wish);
+  return (
+    asksForUnknown(cover, wish) ||
+    leavesOverDemand(cover, wish) ||
+    drawsAverageFirst(cover, wish) ||
+    tearsRatio(cover, wish)
+  );
 }
 
 const AVERAGES: readonly Sense[] = ['average', 'averageLine'];

@@ -1,4 +1,5 @@
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import { readLabel } from '../../table/reading/column-label.ts';
 import { isIdentifying, toCanonical } from '../links/table-index.ts';
 import { tokenize } from '../text/tokens.ts';
 import { defaultOperation } from './default-operation.ts';
@@ -29,9 +30,10 @@ export function isTimelike(profile: ColumnProfile): boolean {
   return found;
 }
 
-function findTimelike({ role, kind, number, label }: ColumnProfile): boolean {
+function findTimelike({ role, kind, number, label, currency }: ColumnProfile): boolean {
   if (role === 'time' || kind === 'date' || kind === 'weeklyRange') return true;
-  if (number?.isInteger !== true) return false;
+  // Salaries of 1,900 and rents of 2,100 are no years.
+  if (number?.isInteger !== true || currency !== undefined || readLabel(label).measureWord !== undefined) return false;
   if (number.min >= FIRST_YEAR && number.max <= 2199) return true;
   if (tokenize(label).some(({ folded }) => SPANS.has(folded))) return false;
   return number.min >= 0 && number.max <= 2199 && toCanonical(label).some((word) => TIME_WORDS.has(word));

@@ -1,4 +1,5 @@
 import type { AggregateOperation } from '../../plan/expression/expression.ts';
+import { isStockLabel } from '../../table/profile/stock-labels.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import { toCanonical } from '../links/table-index.ts';
 
@@ -117,11 +118,19 @@ const OF_AIR: ReadonlySet<string> = new Set(
   toCanonical('temperature temp precipitation rain humidity temperatura precipitacao chuva humidade حراره امطار رطوبه'),
 );
 
+/** True for rows that follow one another in time and are of no things: the lines of an account, the readings of a meter. */
+function areMoments({ columns, long }: Pick<TableProfile, 'columns' | 'long'>): boolean {
+  const areThings = columns.some(({ kind, role, isUnique }) => isUnique && kind === 'text' && role !== 'time');
+  return long === undefined && !areThings && columns.some(({ time }) => time !== undefined && !time.isCyclic);
+}
+
 /**
  * How a measure of a table is brought down where the wish does not say: as its own label tells, but power that was read hour by hour is
- * a level of these hours, though that of plants adds up.
+ * a level of these hours, though that of plants adds up, and the balance behind each line of an account is none to be added up.
  */
-export function operationIn(column: ColumnProfile, { columns }: Pick<TableProfile, 'columns'>): 'sum' | 'mean' {
+export function operationIn(column: ColumnProfile, table: Pick<TableProfile, 'columns' | 'long'>): 'sum' | 'mean' {
+  const { columns } = table;
+  if (isStockLabel(column.label) && areMoments(table)) return 'mean';
   const isReading = (): boolean => columns.some(({ time }) => time !== undefined && GRAINS_WITHIN_DAYS.has(time.grain));
   const isOfWeather = (): boolean => columns.some(({ label }) => toCanonical(label).some((word) => OF_AIR.has(word)));
   if (toCanonical(column.label).every((word) => WIND.has(word)) && isOfWeather()) return 'mean';

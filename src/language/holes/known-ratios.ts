@@ -9,9 +9,9 @@ import { isPrice } from './known-figures.ts';
 export type KnownRatio = (typeof RATIO_SENSES)[number];
 
 type RatioForm = {
-  /** Words of labels for what is divided, and for what it is a part of. */
+  /** Words of labels for what is divided, and for what it is a part of, the first that labels have. */
   readonly part: ReadonlySet<string>;
-  readonly whole: ReadonlySet<string>;
+  readonly wholes: readonly ReadonlySet<string>[];
   /** What the part is left of where no column tells it: earnings less their cost. */
   readonly leftOf?: { readonly all: ReadonlySet<string>; readonly less: ReadonlySet<string> };
   /** Words of labels of columns that hold the figure itself. */
@@ -40,14 +40,14 @@ const RATIO_WORDS = 'rate ratio margin margem percentage percentagem percent pct
 const FORMS = {
   marginWord: {
     part: justWords('profit earnings lucro resultado الربح أرباح'),
-    whole: wordsFor('revenue'),
+    wholes: [wordsFor('revenue')],
     leftOf: { all: wordsFor('revenue'), less: wordsFor('expense') },
     own: justWords('margin margem هامش profitability rentabilidade'),
     names: called('Profit margin', 'Margem de lucro', 'هامش الربح'),
   },
   returnOnCost: {
     part: justWords('profit lucro الربح'),
-    whole: SPENT,
+    wholes: [SPENT],
     leftOf: { all: EARNED, less: SPENT },
     own: justWords('roi roas return retorno العائد'),
     names: called('Return on cost', 'Retorno do investimento', 'العائد على الاستثمار'),
@@ -57,33 +57,38 @@ const FORMS = {
       'conversion converted purchase order signup registration subscription sale transaction lead conversao compra encomenda pedido inscricao registo venda ' +
         'التحويلات المشتريات الطلبات التسجيلات الاشتراكات المبيعات',
     ),
-    whole: justWords(
-      'visit visitor session click user traffic pageview view visita visitante sessao clique utilizador usuario الزيارات الزوار الجلسات النقرات المستخدمون',
-    ),
+    // Of what comes to be a sale the visits are nearest; pages are looked at several times in each.
+    wholes: [
+      justWords('visit session traffic visita sessao الزيارات الجلسات'),
+      justWords('visitor user visitante utilizador usuario الزوار المستخدمون'),
+      justWords('click clique النقرات'),
+      justWords('pageview view visualizacao المشاهدات'),
+    ],
     own: justWords(RATIO_WORDS),
     names: called('Conversion rate', 'Taxa de conversão', 'معدل التحويل'),
   },
   clickRate: {
     part: justWords('click cliques النقرات'),
-    whole: justWords('impression view visualizacao impressao الظهور المشاهدات'),
+    wholes: [justWords('impression view visualizacao impressao الظهور المشاهدات')],
     own: justWords('ctr rate taxa معدل'),
     names: called('Click-through rate', 'Taxa de cliques', 'معدل النقر'),
   },
   fatalityRate: {
     part: justWords('death fatality obito morte الوفيات وفيات'),
-    whole: justWords('case caso infection infecao الحالات الإصابات'),
+    wholes: [justWords('case caso infection infecao الحالات الإصابات')],
     own: justWords(RATIO_WORDS),
     names: called('Fatality rate', 'Taxa de letalidade', 'معدل الوفيات'),
   },
   winRate: {
     part: justWords('win won wins w vitoria الفوز فاز انتصارات'),
-    whole: justWords('played pld game match jogo partida المباريات لعب'),
+    // Standings write "P" and "GP" for the matches played.
+    wholes: [justWords('played pld game match jogo partida المباريات لعب p mp gp pj')],
     own: justWords(RATIO_WORDS),
     names: called('Win rate', 'Taxa de vitórias', 'نسبة الفوز'),
   },
   density: {
     part: wordsFor('population'),
-    whole: justWords('area surface superficie المساحة km2 sqkm'),
+    wholes: [justWords('area surface superficie المساحة km2 sqkm')],
     own: justWords('density densidade الكثافة'),
   },
 } as const satisfies Record<KnownRatio, RatioForm>;
@@ -92,6 +97,22 @@ const speaksOf = ({ label }: ColumnProfile, words: ReadonlySet<string>): boolean
   toCanonical(label).some((word) => words.has(word) || conceptsOf(word).some((concept) => words.has(concept)));
 
 const TELLS_RATIO = justWords(`${RATIO_WORDS} per por average media medio متوسط`);
+
+/** Words that say of a figure no more than that it is a ratio. */
+const ANY_RATIO = justWords('rate ratio percentage percentagem percent pct taxa indice معدل نسبة');
+
+/** True for a label of the ratio itself: a "Conversion rate" is one of conversions, and a "Bounce rate" is not. */
+function holdsRatio(
+  column: ColumnProfile,
+  { own, parts, wholes }: Pick<RatioForm, 'own' | 'wholes'> & { readonly parts: ReadonlySet<string> },
+): boolean {
+  if (!speaksOf(column, own)) return false;
+  const words = toCanonical(column.label);
+  const isOpen = words.every((word) => !own.has(word) || ANY_RATIO.has(word));
+  const isOfParts = (word: string): boolean =>
+    ANY_RATIO.has(word) || [parts, ...wholes].some((those) => speaksOf({ ...column, label: word }, those));
+  return !isOpen || words.every(isOfParts);
+}
 
 /**
  * The columns of a known ratio, by position: the part, less another where it is what is left, and the whole. It has names where it is
@@ -109,7 +130,7 @@ export type RatioOfColumns = {
  * column holds the figure itself, and where none or several could be its parts.
  */
 export function knownRatio(ratio: KnownRatio, { columns }: TableProfile): RatioOfColumns | undefined {
-  const { part: parts, whole: wholes, own, names, leftOf }: RatioForm = FORMS[ratio];
+  const { part: parts, wholes, own, names, leftOf }: RatioForm = FORMS[ratio];
   const isAmount = (column: ColumnProfile): boolean =>
     column.role === 'measure' && !isTimelike(column) && !isPrice(column) && !speaksOf(column, TELLS_RATIO);
   const those = (words: ReadonlySet<string>): readonly number[] =>
@@ -118,10 +139,12 @@ export function knownRatio(ratio: KnownRatio, { columns }: TableProfile): RatioO
     const [found, ...rivals] = those(words).filter((column) => column !== other);
     return rivals.length === 0 ? found : undefined;
   };
-  if (columns.some((column) => column.role === 'measure' && speaksOf(column, own))) return undefined;
+  if (columns.some((column) => column.role === 'measure' && holdsRatio(column, { own, parts, wholes })))
+    return undefined;
   const told = names === undefined ? {} : { names };
   const part = sole(parts);
-  const whole = sole(wholes, part);
+  const nearest = wholes.find((words) => those(words).some((column) => column !== part));
+  const whole = nearest && sole(nearest, part);
   if (whole === undefined) return undefined;
   if (part !== undefined) return { part, whole, ...told };
   const [all, less] = leftOf === undefined || those(parts).length > 0 ? [] : [sole(leftOf.all), sole(leftOf.less)];

@@ -31,6 +31,8 @@ export const HEADING_GROUPS: readonly string[] = [
   'tenure seniority years_at_company years_in_company years_of_service years_service length_of_service length_service years_of_employment antiguidade tempo_de_casa tempo_casa tempo_de_servico tempo_servico anos_de_casa anos_casa anos_na_empresa anos_empresa anos_de_servico anos_servico مدة_الخدمة سنوات_الخدمة اقدميه سنوات_العمل',
   // Money.
   'income rendimento renda دخل',
+  'spending spend spent expense expenditure outgoing outflow withdrawal debit money_out paid_out gasto despesa saida debito levantamento مصروف انفاق سحب مدين',
+  'income inflow deposit credit money_in paid_in entrada credito deposito ايداع دائن',
   'balance saldo رصيد',
   'account conta حساب',
   'transaction transacao معامله',

@@ -4,6 +4,7 @@ import { withoutArticle } from '../text/arabic-stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
 import { countSlips, slipsAllowed } from './slips.ts';
+import { canonicalWord, conceptsOf } from './table-index.ts';
 
 const TYPO_SCORE = 0.7;
 /** Words that only join others count less than those they join. */
@@ -85,7 +86,8 @@ function isAt(tokens: readonly Token[], start: number, { words, stems }: Lexicon
 export function linkMistypedSense(tokens: readonly Token[], start: number, lexicon: LexiconIndex): readonly Link[] {
   const token = tokens[start];
   const word = withoutArticle(token?.folded ?? '');
-  if (token?.kind !== 'word' || word.length < 5) return [];
+  // "Spending" is a word, and no slip of "standing".
+  if (token?.kind !== 'word' || word.length < 5 || conceptsOf(canonicalWord(word)).length > 0) return [];
   const most = slipsAllowed(word.length);
   for (const [first, forms] of lexicon) {
     if (first[0] !== word[0] && (first[0] !== word[1] || first[1] !== word[0])) continue;

@@ -21,7 +21,7 @@ import type { Workshop } from './workshop.ts';
 export function settleFrame(frame: Frame, workshop: Workshop): Frame {
   const { context } = workshop;
   const own = withOwnNames(
-    withEither(withPointsOnAxes(withFormulaOfRows(frame, workshop), context), context),
+    withEither(withPointsOnAxes(withFormulaOfRows(withPeriodsBeside(frame), workshop), context), context),
     workshop,
   );
   const settled = withoutOwnGroups(withRowFormulas(own, workshop), workshop);
@@ -29,6 +29,15 @@ export function settleFrame(frame: Frame, workshop: Workshop): Frame {
   const courses = withinThings(withCourses(withTrend(grouped, context), context), context);
   const timed = withTimeToRunAlong(courses, workshop);
   return withFiguresOfOrders(withOwnMentions(timed, workshop), workshop);
+}
+
+/** "Income vs spending by month": figures of each month stand side by side, and the rows are no points. */
+function withPeriodsBeside(frame: Frame): Frame {
+  const { task, groups, types } = frame;
+  const isOfPeriods = groups.some(({ part }) => part !== undefined);
+  if (task !== 'relation' || !isOfPeriods || types.includes('scatter') || types.includes('bubble')) return frame;
+  const { task: _, ...rest } = frame;
+  return rest;
 }
 
 /** "x: age, y: fee, colour: sex": a figure along either axis makes a point of each row. */
