@@ -236,3 +236,131 @@ describe('the lines of an account', () => {
       }),
     ));
 });
+
+const RACE = tableConfig(
+  ['Bib', 'Runner', 'Club', 'Half split', 'Finish time'],
+  Array.from({ length: 12 }, (_, at) => [
+    12 + at * 9,
+    `Runner ${at}`,
+    ['Harriers', 'Striders'][at % 2] ?? '',
+    `1:${20 + ((at * 7) % 30)}:10`,
+    `${at % 3 === 0 ? 4 : 3}:${10 + ((at * 11) % 45)}:05`,
+  ]),
+);
+
+describe('a race', () => {
+  const byFinish = { column: 'finish_time', direction: 'ascending' };
+
+  test('is won by the least time of the whole of it', () =>
+    expect(stepsOf('top 3 runners', RACE)[0]).toMatchObject({ verb: 'limit', count: 3, by: byFinish }));
+
+  test('is won in each club by the rows of the least time there', () =>
+    expect(stepsOf('top 2 in each club', RACE)[0]).toMatchObject({ verb: 'limit', by: byFinish, per: ['club'] }));
+
+  test('has typical times, and no sum of them', () =>
+    expect(stepsOf('half splits of each club', RACE, 'chart')).toContainEqual(
+      expect.objectContaining({ verb: 'group', measures: [expect.objectContaining({ operation: 'mean' })] }),
+    ));
+});
+
+test('the top few in each group are rows of it, and no few of the groups', () =>
+  expect(stepsOf('top 2 in each category', STOCK)[0]).toMatchObject({ verb: 'limit', count: 2, per: ['category'] }));
+
+const ANSWERS = tableConfig(
+  ['Team', 'I feel valued', 'The tools suffice'],
+  Array.from({ length: 24 }, (_, at) => [
+    ['Sales', 'Support'][at % 2] ?? '',
+    ['Disagree', 'Agree', 'Strongly agree'][at % 3] ?? '',
+    ['Strongly agree', 'Agree', 'Disagree', 'Neutral'][at % 4] ?? '',
+  ]),
+);
+
+describe('answers that several questions share', () => {
+  test('are those to the question that is named', () =>
+    expect(stepsOf('percent who agree or strongly agree that the tools suffice, by team', ANSWERS)).toMatchObject([
+      { verb: 'derive', expression: { arguments: [{ kind: 'in', of: cell('the_tools_suffice') }, {}, {}] } },
+      { verb: 'group', by: ['team'] },
+    ]));
+
+  test('are of one question where none is named', () =>
+    expect(stepsOf('agree or strongly agree', ANSWERS)[0]).toMatchObject({ where: { kind: 'in' } }));
+});
+
+test('a formula in brackets is called by the words before it', () =>
+  expect(
+    stepsOf(
+      'total volume (reps x weight) by lift',
+      tableConfig(
+        ['Lift', 'Reps', 'Weight'],
+        [
+          ['Squat', 5, 100],
+          ['Squat', 8, 80],
+          ['Press', 5, 50],
+        ],
+      ),
+    ),
+  ).toMatchObject([
+    { verb: 'derive', expression: { operator: '*' }, as: { label: 'total volume' } },
+    { verb: 'group', by: ['lift'], measures: [{ operation: 'sum' }] },
+  ]));
+
+test('issues opened and closed are counted by their own dates', () =>
+  expect(
+    stepsOf(
+      'issues opened vs closed per month',
+      tableConfig(
+        ['Title', 'State', 'Created at', 'Closed at'],
+        Array.from({ length: 12 }, (_, at) => [
+          `Issue ${at}`,
+          at % 3 === 0 ? 'open' : 'closed',
+          `2025-0${1 + (at % 6)}-04`,
+          at % 3 === 0 ? null : `2025-0${2 + (at % 6)}-09`,
+        ]),
+      ),
+      'chart',
+    )[0],
+  ).toMatchObject({ verb: 'pivotLonger', columns: ['created_at', 'closed_at'] }));
+
+describe('tips', () => {
+  const tips = tableConfig(
+    ['Total bill', 'Tip', 'Day', 'Time'],
+    Array.from({ length: 24 }, (_, at) => [
+      12 + ((at * 7) % 31),
+      1 + ((at * 3) % 5),
+      ['Sat', 'Sun', 'Thu'][at % 3] ?? '',
+      at % 4 === 0 ? 'Lunch' : 'Dinner',
+    ]),
+  );
+
+  test('are set side by side as they typically are, as parts of each bill', () =>
+    expect(stepsOf('dinner vs lunch tips', tips, 'chart')).toContainEqual(
+      expect.objectContaining({
+        verb: 'group',
+        by: ['time'],
+        measures: [expect.objectContaining({ operation: 'mean' })],
+      }),
+    ));
+
+  test('by time are those of the column that is called so', () =>
+    expect(stepsOf('tips by time', tips, 'chart')).toContainEqual(
+      expect.objectContaining({ verb: 'group', by: ['time'] }),
+    ));
+});
+
+test('salaries of 1,900 to 2,100 are no years', () =>
+  expect(
+    stepsOf(
+      'salary by team',
+      tableConfig(
+        ['Name', 'Team', 'Salary (€)'],
+        Array.from({ length: 9 }, (_, at) => [`N${at}`, ['A', 'B'][at % 2] ?? '', 1900 + at * 23]),
+      ),
+      'chart',
+    ),
+  ).toContainEqual(
+    expect.objectContaining({
+      verb: 'group',
+      by: ['team'],
+      measures: [expect.objectContaining({ column: 'salary_' })],
+    }),
+  ));

@@ -124,6 +124,12 @@ function areMoments({ columns, long }: Pick<TableProfile, 'columns' | 'long'>): 
   return long === undefined && !areThings && columns.some(({ time }) => time !== undefined && !time.isCyclic);
 }
 
+/** True for one of several times that each named runner has: splits and finishes are compared, and never added up over runners. */
+function isTimeOfRace({ format }: ColumnProfile, { columns }: Pick<TableProfile, 'columns'>): boolean {
+  const times = columns.filter((column) => column.format === 'duration' && column.role === 'measure');
+  return format === 'duration' && times.length > 1 && columns.some(({ kind, isUnique }) => kind === 'text' && isUnique);
+}
+
 /**
  * How a measure of a table is brought down where the wish does not say: as its own label tells, but power that was read hour by hour is
  * a level of these hours, though that of plants adds up, and the balance behind each line of an account is none to be added up.
@@ -131,6 +137,7 @@ function areMoments({ columns, long }: Pick<TableProfile, 'columns' | 'long'>): 
 export function operationIn(column: ColumnProfile, table: Pick<TableProfile, 'columns' | 'long'>): 'sum' | 'mean' {
   const { columns } = table;
   if (isStockLabel(column.label) && areMoments(table)) return 'mean';
+  if (isTimeOfRace(column, table)) return 'mean';
   const isReading = (): boolean => columns.some(({ time }) => time !== undefined && GRAINS_WITHIN_DAYS.has(time.grain));
   const isOfWeather = (): boolean => columns.some(({ label }) => toCanonical(label).some((word) => OF_AIR.has(word)));
   if (toCanonical(column.label).every((word) => WIND.has(word)) && isOfWeather()) return 'mean';

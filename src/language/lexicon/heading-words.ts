@@ -8,6 +8,7 @@ export const HEADING_GROUPS: readonly string[] = [
   'hour hora ساعه ساعات',
   'minute minuto دقيقه دقايق',
   'resolution resolve resolved resolving resolucao resolvido resolver resolve حل',
+  'created opened raised submitted criado aberto submetido انشئ فتح قدم',
   'agent agente وكيل',
   'high alto alta elevado elevada مرتفع مرتفعه عالي عاليه',
   'low baixo baixa منخفض منخفضه',

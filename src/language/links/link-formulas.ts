@@ -67,7 +67,7 @@ type Read = {
  */
 export function linkFormulas(source: FormulaSource): readonly Link[] {
   const found: Link[] = [];
-  if (!source.tokens.some((_, at) => signAt(source, at) !== undefined)) return found;
+  if (!source.tokens.some((_, at) => signAt(source, at, 1) !== undefined)) return found;
   for (let start = 0; start < source.tokens.length; start++) {
     const last = found.at(-1);
     if (last !== undefined && start < last.end) continue;
@@ -110,7 +110,7 @@ function nameMark({ tokens, links }: FormulaSource, before: number): number | un
 function nameBefore(source: FormulaSource, plain: Link, formula: LinkedFormula): readonly Link[] {
   const { tokens, links, isCommand } = source;
   const mark = nameMark(source, plain.start - 1);
-  if (mark === undefined) return [];
+  if (mark === undefined) return nameBeforeBracket(source, plain, formula);
   const isOwn = (at: number): boolean => at >= 0 && tokens[at]?.kind === 'word' && !isCommand(at);
   // "Rate of return" is a name, "a column of returns" has one.
   const isJoint = (at: number): boolean => hasSense(links[at], (sense) => sense === 'of') && isOwn(at - 1);
@@ -122,6 +122,34 @@ function nameBefore(source: FormulaSource, plain: Link, formula: LinkedFormula):
     .map(({ text }) => text)
     .join(' ');
   return [{ start, end: plain.end, score: 1, target: { kind: 'formula', formula, name } }];
+}
+
+/** What a figure is brought down by, which is no part of its name; a total may be. */
+const OPERATIONS: ReadonlySet<Sense> = new Set<Sense>(['average', 'median', 'maximum', 'minimum']);
+
+/** "Volume (reps x weight)", "points per game (pts / p)": what the words right before a formula in brackets call it. */
+function nameBeforeBracket(
+  { tokens, links, isCommand }: FormulaSource,
+  plain: Link,
+  formula: LinkedFormula,
+): readonly Link[] {
+  if (tokens[plain.start]?.text !== '(') return [];
+  const isLoose = (at: number): boolean => hasSense(links[at], (sense) => AFTER_NAME.has(sense));
+  const isOwn = (at: number): boolean =>
+    at >= 0 &&
+    tokens[at]?.kind === 'word' &&
+    !isCommand(at) &&
+    !isLoose(at) &&
+    !hasSense(links[at], (sense) => OPERATIONS.has(sense));
+  const isJoint = (at: number): boolean =>
+    hasSense(links[at], (sense) => sense === 'of' || sense === 'per') && isOwn(at - 1);
+  let start = plain.start;
+  while (plain.start - start < LONGEST_NAME && (isOwn(start - 1) || (start < plain.start && isJoint(start - 1))))
+    start--;
+  // What stands behind "by" is what figures are of, and no name of one.
+  if (start === plain.start || (start > 0 && isLoose(start - 1))) return [];
+  const name = tokens.slice(start, plain.start).map(({ text }) => text);
+  return [{ start, end: plain.end, score: 1, target: { kind: 'formula', formula, name: name.join(' ') } }];
 }
 
 /** The formula with the name behind it: "as profit", "called net pay". A chart type there is no name. */
@@ -159,7 +187,7 @@ function readChain(source: FormulaSource, start: number, { depth, level }: Place
     level === 1 ? readChain(source, at, { depth, level: 2 }) : readOperand(source, at, depth);
   let left = next(start);
   while (left !== undefined) {
-    const sign = signAt(source, left.end);
+    const sign = signAt(source, left.end, depth);
     if (sign === undefined || sign.level !== level) return left;
     const right = next(sign.end);
     if (right === undefined) return left;
@@ -180,8 +208,10 @@ type Sign = {
   readonly isSpoken: boolean;
 };
 
-function signAt({ tokens, links }: FormulaSource, at: number): Sign | undefined {
-  const sign = SIGNS[tokens[at]?.text ?? ''];
+/** The sign at a place. Within brackets an "x" is one: elsewhere it may set two figures against one another. */
+function signAt({ tokens, links }: FormulaSource, at: number, depth: number): Sign | undefined {
+  const text = tokens[at]?.text ?? '';
+  const sign = SIGNS[depth > 0 && tokens[at]?.folded === 'x' ? '×' : text];
   if (sign !== undefined) return { operator: sign[0], level: sign[1], end: at + 1, isSpoken: false };
   const words = (links[at] ?? []).flatMap(({ target, end }) => {
     const named = target.kind === 'sense' ? SIGN_WORDS[target.sense] : undefined;

@@ -2,9 +2,9 @@ import { startOfPeriod } from '../../plan/table/periods.ts';
 import type { SortKey, Transform } from '../../plan/transform/transform.ts';
 import { mainAmount } from '../grammar/constructs/extremes.ts';
 import { FEW_OF_MANY, MOST_RANKED_BARS } from '../grammar/constructs/ranked-groups.ts';
-import type { MeaningOf, OrderTarget } from '../grammar/meaning.ts';
+import type { MeaningOf, OrderTarget, SortDirection } from '../grammar/meaning.ts';
 import { defaultOperation } from '../holes/default-operation.ts';
-import { dimensionColumn } from '../holes/dimension-column.ts';
+import { dimensionColumn, wholeLength } from '../holes/dimension-column.ts';
 import { measureLabel } from '../holes/labels.ts';
 import type { Assumption } from '../understanding.ts';
 import type { Frame } from './frame.ts';
@@ -194,11 +194,13 @@ function topSteps(
   const size = top.percent === undefined ? { count: top.count ?? 1 } : { percent: top.percent };
   if (top.from !== undefined && top.by === undefined) return [{ verb: 'limit', ...size, from: top.from }];
   const named = top.by === undefined ? undefined : findTarget(top.by, columns, workshop);
-  const column = named ?? openTarget(columns, workshop);
+  const time = named === undefined ? timeOfRace(columns, workshop) : undefined;
+  const column = named ?? time ?? openTarget(columns, workshop);
   if (column === undefined) return undefined;
-  if (named === undefined || top.isAssumed === true)
-    assumptions.push({ kind: 'measure', column: labelOf(column, columns, workshop) });
-  const by: SortKey = { column, direction: top.direction };
+  const label = labelOf(column, columns, workshop);
+  if (named === undefined || top.isAssumed === true) assumptions.push({ kind: 'measure', column: label });
+  if (time !== undefined) assumptions.push({ kind: 'low-is-good', column: label });
+  const by: SortKey = { column, direction: time === undefined ? top.direction : turned(top.direction) };
   const per = top.per === undefined ? undefined : findTarget({ kind: 'column', column: top.per }, columns, workshop);
   const rest = top.rest === undefined ? undefined : restOf(top.rest, columns);
   return [
@@ -213,6 +215,18 @@ function topSteps(
     },
     { verb: 'sort', by: per === undefined ? [by] : [{ column: per, direction: 'ascending' }, by] },
   ];
+}
+
+const turned = (direction: SortDirection): SortDirection => (direction === 'descending' ? 'ascending' : 'descending');
+
+/** "The top 10 runners" are those of the least time, where times are all that is told of each. */
+function timeOfRace(columns: readonly ShapedColumn[], { context }: Workshop): string | undefined {
+  const whole = wholeLength(context.profile);
+  const measures = columns.filter(({ kind }) => kind === 'measure');
+  const areTimes = measures.every(
+    ({ source }) => source !== undefined && context.columnOf(source).format === 'duration',
+  );
+  return areTimes && measures.length > 1 ? measures.find(({ source }) => source === whole)?.key : undefined;
 }
 
 /** What "the top 10" go by where the wish does not say: a rating, else the main amount, else the first figure. */

@@ -1,6 +1,7 @@
 import type { MeasureForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { operationIn } from '../holes/default-operation.ts';
+import { totalOf } from '../holes/known-ratios.ts';
 import type { Assumption } from '../understanding.ts';
 import type { Frame } from './frame.ts';
 
@@ -22,7 +23,9 @@ export function broughtDown(
   if (isOfWhole(frame) && own.number?.isAdditive === true) return { operation: 'sum', because: 'amounts-add-up' };
   const operation = operationIn(own, profile);
   if (operation === 'mean') return { operation, because: 'levels-average' };
-  return isOfEach === true || frame.areManyCompared === true
+  // "Dinner vs lunch tips": what is a part of each row's own total is set side by side as it typically is.
+  const isPartOfEach = frame.contrasts.length > 0 && totalOf(column, profile) !== undefined;
+  return isOfEach === true || frame.areManyCompared === true || isPartOfEach
     ? { operation: 'mean', because: 'groups-compared' }
     : { operation, because: 'amounts-add-up' };
 }

@@ -145,13 +145,32 @@ function withoutVerbs(
       piece.start > 0 &&
       isOne(piece) &&
       (isDerived ? isBare || before.includes('that') : isBare && isTimelike(context.columnOf(mention.column)));
-    return isVerb || isObject({ piece, mention }, cover) || isCrowd({ piece, mention }, cover, { linked, context });
+    const isAsked = isOfRate(frame.measures, mention, context);
+    return (
+      isVerb ||
+      isAsked ||
+      isObject({ piece, mention }, cover) ||
+      isCrowd({ piece, mention }, cover, { linked, context })
+    );
   };
   const kept = named.filter((one) => !isSaidOfRows(one));
   const isTold =
     frame.measures.length > 0 || kept.some(({ mention }) => context.columnOf(mention.column).role === 'measure');
   const isWhole = !isTold || (frame.groups.length + frame.contrasts.length === 0 && kept.length === 0);
   return isWhole ? frame : { ...frame, mentions: kept.map(({ mention }) => mention) };
+}
+
+/** "Percent who agree that they have the tools they need": words of the question that a rate is of name no groups. */
+function isOfRate(
+  measures: Frame['measures'],
+  { column }: ColumnMention,
+  { columnOf, madeColumns }: BuildContext,
+): boolean {
+  const rates = measures.flatMap((measure) =>
+    measure.column === undefined ? [] : (madeColumns().get(measure.column) ?? []),
+  );
+  const { key } = columnOf(column);
+  return rates.some(({ isRate, expression }) => isRate === true && columnsIn(expression).includes(key));
 }
 
 /** Fewer things are groups to be told apart. */

@@ -23,7 +23,7 @@ const PHONE = setOf('phone telephone mobile fax telefone telemovel هاتف ال
 const NUMBER = setOf('number numero');
 /** Words of labels that may name things: believed where the numbers are whole and each stands once. */
 const PERHAPS_IDENTIFIER = setOf(
-  'code codes serial account reference ref ticket invoice rank ranking row idx index no nr num key vin order position ' +
+  'code codes serial account reference ref ticket invoice rank ranking row idx index no nr num key vin order position bib dorsal ' +
     'codigo codigos referencia fatura posicao linha ordem رقم الرقم رمز الرمز كود الكود المرجع التسلسل م الترتيب',
 );
 /** Of these, English words that only describe the amount behind them: "account balance", "order size". */

@@ -293,7 +293,7 @@ const FILTERS: readonly Rule[] = [
     pattern: 'that|questionWord? Word|first|last|Column? Filter and|or that? is? Word Filter',
     weight: 0.4,
     // "Who earn more than 5000 and work in Rome": of those that are spoken of, a verb says no more than what stands behind it.
-    build: (parts) => (parts.says('that') || parts.has('is') ? joinedFilters(parts) : undefined),
+    build: (parts, context) => (parts.says('that') || parts.has('is') ? joinedFilters(parts, context) : undefined),
   }),
   defineRule({
     id: 'filter-without-value',
@@ -308,12 +308,24 @@ const FILTERS: readonly Rule[] = [
 ];
 
 /** Two conditions on other columns as one: values of one column are a list. */
-function joinedFilters(parts: Parts): MeaningOf['Filter'] | undefined {
+function joinedFilters(parts: Parts, { table }: BuildContext): MeaningOf['Filter'] | undefined {
   const [left, right] = parts.all('Filter');
   if (left === undefined || right === undefined) return undefined;
+  // "Agree or strongly agree" are answers to one question, though others have them too.
+  const said = [left, right].map(({ where }) => namedCell(where));
+  const areOfOne = table.columns.some(({ typed }) =>
+    said.every((value) => value !== undefined && typed.values.includes(value)),
+  );
+  if (areOfOne) return undefined;
   const isPlain = [left, right].every(({ contrast, periods }) => contrast === undefined && periods === undefined);
   const isOther = !columnsIn(right.where).some((key) => columnsIn(left.where).includes(key));
   return isPlain && isOther ? { where: join(left.where, right.where, parts.has('or')) } : undefined;
+}
+
+/** The text that a condition names by itself; undefined for any other condition. */
+function namedCell(where: Expression): string | undefined {
+  const isNamed = where.kind === 'binary' && where.operator === '=' && where.right.kind === 'literal';
+  return isNamed && typeof where.right.value === 'string' ? where.right.value : undefined;
 }
 
 export function valueFilter(parts: Parts, context: BuildContext): MeaningOf['Filter'] | undefined {

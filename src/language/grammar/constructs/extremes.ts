@@ -106,6 +106,8 @@ function someRowsOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] |
   if (top === undefined || per === undefined || by === undefined || top.by !== undefined || top.from !== undefined)
     return undefined;
   if (top.of !== undefined || top.ofPart !== undefined || context.columnOf(per).kind !== 'text') return undefined;
+  // Which end of times is the best is told once the rows have their shape.
+  if (context.columnOf(by).format === 'duration') return { ...top, per };
   return { ...top, per, by: { kind: 'column', column: by }, isAssumed: true };
 }
 
@@ -284,6 +286,16 @@ export const EXTREME_RULES: readonly Rule[] = [
     weight: 0.6,
     build: someRowsOfEach,
   }),
+  ...['in|of|for|by|from each', 'per'].map((each, at) =>
+    defineRule({
+      id: `some-of-each-${at}`,
+      gives: 'Top',
+      // "The top 2 in each region": of the rows, and no two of the regions.
+      pattern: `Top ${each} Column`,
+      weight: 0.9,
+      build: someRowsOfEach,
+    }),
+  ),
   defineRule({
     id: 'newest-first',
     gives: 'Order',

@@ -2,6 +2,7 @@ import type { DatePart } from '../../../plan/transform/transform.ts';
 import { isAmount, isScale, isTimelike } from '../../holes/column-nature.ts';
 import { finerPeriod } from '../../holes/parts-beside.ts';
 import { liesWithin, spansYears } from '../../holes/time-grain.ts';
+import { toCanonical } from '../../links/table-index.ts';
 import { amongValues, negation } from '../expressions.ts';
 import type { Grouping, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -281,10 +282,16 @@ export const GROUPING_RULES: readonly Rule[] = [
     pattern: 'overTime',
     weight: 0.2,
     // "Over the years" runs from year to year where there are some.
-    build: ({ says }, { profile }) => ({
-      groups: [says('year') && profile.columns.some(spansYears) ? { part: 'year' } : {}],
-      role: 'group',
-    }),
+    build: ({ says, text }, { profile }) => {
+      // "Tips by time" of a column that is called Time and holds lunch and dinner.
+      const last = toCanonical(text).at(-1);
+      if (profile.columns.some((column) => !isTimelike(column) && toCanonical(column.label).join(' ') === last))
+        return undefined;
+      return {
+        groups: [says('year') && profile.columns.some(spansYears) ? { part: 'year' } : {}],
+        role: 'group',
+      };
+    },
   }),
   defineRule({
     id: 'columns-by-unit',

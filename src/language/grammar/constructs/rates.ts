@@ -186,6 +186,26 @@ export const RATE_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'rate-of-answers',
+    gives: 'Measure',
+    // "Percent who agree or strongly agree that the tools suffice": answers to the question that is named, though others have them too.
+    pattern:
+      'questionWord? percentage|shareWord of? Scope|rows|Entity|Noun? that|questionWord? Values that|with|to|in|on|for? Column',
+    weight: 0.9,
+    build: (parts, context) => {
+      const column = parts.get('Column')?.column;
+      const values = parts.get('Values')?.values ?? [];
+      const held = column === undefined ? undefined : context.table.columns[column]?.typed.values;
+      const isAnswered = held !== undefined && values.some(({ value }) => held.includes(value));
+      if (column === undefined || !isAnswered || context.columnOf(column).kind !== 'text') return undefined;
+      const where = amongValues(
+        values.map((value) => ({ ...value, column })),
+        context,
+      );
+      return where && rateOf(where, `${context.columnOf(column).label}: ${calledAfter(where, context)}`, context);
+    },
+  }),
+  defineRule({
     id: 'rate-of-done',
     gives: 'Measure',
     pattern: 'questionWord? percentage|shareWord|rateWord of Column Column|Scope',
