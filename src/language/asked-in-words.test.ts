@@ -304,6 +304,14 @@ test('a formula in brackets is called by the words before it', () =>
     { verb: 'group', by: ['lift'], measures: [{ operation: 'sum' }] },
   ]));
 
+test('the group before a formula in brackets is no part of its name', () =>
+  expect(
+    stepsOf(
+      'conversion rate per device (conversions divided by sessions)',
+      visitsOf(['Device', 'Sessions', 'Conversions']),
+    ),
+  ).toContainEqual(expect.objectContaining({ verb: 'group', by: ['device'] })));
+
 test('issues opened and closed are counted by their own dates', () =>
   expect(
     stepsOf(

@@ -296,9 +296,14 @@ function leavesOverDemand({ skipped, pieces }: Cover, linked: LinkedWish): boole
     skipCost(linked, at + 1) > 0 &&
     pieces.some(({ name }) => name === 'Measure') &&
     pieces.every(({ name }) => name !== 'Bin');
+  // "Top 5 of tip by average bill": what the few go by is no figure of them all.
+  const isUnranked = (at: number): boolean =>
+    says(at, 'by') &&
+    pieces.some(({ name, start }) => name === 'Measure' && start === at + 1) &&
+    pieces.some(({ name, end }) => name === 'Top' && end <= at);
   return skipped.some((at) => {
     const here = links[at] ?? [];
-    if (isEither(at) || isUngrouped(at)) return true;
+    if (isEither(at) || isUngrouped(at) || isUnranked(at)) return true;
     // An equation that no piece took says how a figure is made.
     if (tokens[at]?.text === '=' || says(at, 'orMore') || RATIO_SENSES.some((ratio) => says(at, ratio))) return true;
     if (isBound(at) || isUnit(at) || isAgainst(at) || isAgo(at) || isAdded(at)) return true;

@@ -6,6 +6,7 @@ import type { Language, LexiconIndex } from '../lexicon/lexicon-index.ts';
 import { withoutArticle } from '../text/arabic-stem.ts';
 import type { Token } from '../text/tokens.ts';
 import { type Link, placesOf } from './link.ts';
+import { linkFirstWord } from './link-first-words.ts';
 import { earningsWord, linkSales, type SalesTools } from './link-sales.ts';
 import { linkMistypedSense } from './link-senses.ts';
 import { linkNearValues } from './link-values.ts';
@@ -41,7 +42,8 @@ export function addNearest(found: Link[][], tokens: readonly Token[], tools: Nea
     if (states.length > 0) own.splice(0, own.length, ...states);
     if (!covered.has(start) && slips < MOST_SLIPS) {
       slips++;
-      found[start]?.push(...linkNearest(tokens, start, tools));
+      const near = linkNearest(tokens, start, tools);
+      found[start]?.push(...(near.length > 0 ? near : linkFirstWord(tokens, start, { ...tools, found })));
     }
     if (!covered.has(start) && found[start]?.some(isFigure) !== true) {
       // What is a slip away from a value of the table is seldom the name of something else.

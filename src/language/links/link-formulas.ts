@@ -129,7 +129,7 @@ const OPERATIONS: ReadonlySet<Sense> = new Set<Sense>(['average', 'median', 'max
 
 /** "Volume (reps x weight)", "points per game (pts / p)": what the words right before a formula in brackets call it. */
 function nameBeforeBracket(
-  { tokens, links, isCommand }: FormulaSource,
+  { tokens, links, isCommand, isFigure }: FormulaSource,
   plain: Link,
   formula: LinkedFormula,
 ): readonly Link[] {
@@ -141,8 +141,11 @@ function nameBeforeBracket(
     !isCommand(at) &&
     !isLoose(at) &&
     !hasSense(links[at], (sense) => OPERATIONS.has(sense));
+  // "Conversion rate per source" is told of each source; "points per game" are called so.
+  const isOfGroup = (at: number): boolean =>
+    (links[at] ?? []).some(({ target }) => target.kind === 'column' && !isFigure(target.column));
   const isJoint = (at: number): boolean =>
-    hasSense(links[at], (sense) => sense === 'of' || sense === 'per') && isOwn(at - 1);
+    hasSense(links[at], (sense) => sense === 'of' || sense === 'per') && isOwn(at - 1) && !isOfGroup(at + 1);
   let start = plain.start;
   while (plain.start - start < LONGEST_NAME && (isOwn(start - 1) || (start < plain.start && isJoint(start - 1))))
     start--;

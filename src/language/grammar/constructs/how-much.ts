@@ -1,3 +1,5 @@
+import { isAmount } from '../../holes/column-nature.ts';
+import { defaultOperation } from '../../holes/default-operation.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
@@ -36,6 +38,19 @@ export const HOW_MUCH_RULES: readonly Rule[] = [
       },
     }),
   ),
+  defineRule({
+    id: 'how-much-of-figure',
+    gives: 'Measure',
+    pattern: 'howMuch showVerb? Word? Column',
+    weight: 0.4,
+    // "How much did I spend": an amount is added up, without a word for it.
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const isAdded =
+        column !== undefined && isAmount(columnOf(column)) && defaultOperation(columnOf(column)) === 'sum';
+      return isAdded ? { measures: [{ column, operation: 'sum' }] } : undefined;
+    },
+  }),
   defineRule({
     id: 'how-much-each-made',
     gives: 'By',
