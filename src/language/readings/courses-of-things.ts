@@ -29,16 +29,16 @@ export function withCourses(frame: Frame, context: BuildContext): Frame {
   const { groups, measures, mentions, types } = frame;
   const [along, ...others] = groups;
   const [figure, ...more] = [...measures, ...mentions];
-  if (isFollowing || along === undefined || figure?.column === undefined) return frame;
+  if (isFollowing || along === undefined || (figure !== undefined && figure.column === undefined)) return frame;
   if (others.length + more.length > 0 || !types.every((type) => type === 'line')) return frame;
   const thing = thingOf(context, along.column);
   if (thing === undefined || frame.bareOperation !== undefined || frame.tops.length > 0) return frame;
   const { key, distinct } = columnOf(thing);
   const picked = frame.filters.filter((where) => columnsIn(where).includes(key));
-  const isOpen = 'operation' in figure ? figure.operation === undefined : true;
-  const areNamed = isOpen && picked.some(({ kind }) => kind === 'in');
-  const isLevel = purpose === 'chart' && isOpen && !('operation' in figure) && distinct <= MOST_LINES;
-  const isCourse = picked.length === 0 && isLevel && defaultOperation(columnOf(figure.column)) === 'mean';
+  const isMeasured = figure !== undefined && 'operation' in figure;
+  const areNamed = (!isMeasured || figure.operation === undefined) && picked.some(({ kind }) => kind === 'in');
+  const isLevel = figure?.column !== undefined && !isMeasured && defaultOperation(columnOf(figure.column)) === 'mean';
+  const isCourse = purpose === 'chart' && picked.length === 0 && isLevel && distinct <= MOST_LINES;
   return isCourse || areNamed ? { ...frame, groups: [along, { column: thing, role: 'series' }] } : frame;
 }
 

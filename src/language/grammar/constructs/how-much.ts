@@ -43,8 +43,9 @@ export const HOW_MUCH_RULES: readonly Rule[] = [
     gives: 'Measure',
     pattern: 'howMuch showVerb? Word? Column',
     weight: 0.4,
-    // "How much did I spend": an amount is added up, without a word for it.
+    // "How much did I spend": an amount is added up, without a word for it. "Quantas vendas" may count them.
     build: (parts, { columnOf }) => {
+      if (parts.says('howMany')) return undefined;
       const column = parts.get('Column')?.column;
       const isAdded =
         column !== undefined && isAmount(columnOf(column)) && defaultOperation(columnOf(column)) === 'sum';
