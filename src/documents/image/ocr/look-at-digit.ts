@@ -9,13 +9,14 @@ const FAINT = 0.12;
  * are ink, 255 is full. `undefined` where nothing is inked.
  */
 export function lookAtDigit(image: GreyImage, box: Box): GlyphLook | undefined {
-  const strengthAt = (x: number, y: number): number => (image.values[y * image.width + x] ?? 0) / 255;
-  const columns = Array.from({ length: box.width }, (_, x) =>
-    Math.max(...Array.from({ length: box.height }, (_unused, y) => strengthAt(box.left + x, box.top + y))),
-  );
-  const rows = Array.from({ length: box.height }, (_, y) =>
-    Math.max(...Array.from({ length: box.width }, (_unused, x) => strengthAt(box.left + x, box.top + y))),
-  );
+  const [columns, rows] = [new Float64Array(box.width), new Float64Array(box.height)];
+  for (let y = 0; y < box.height; y += 1) {
+    for (let x = 0; x < box.width; x += 1) {
+      const strength = (image.values[(box.top + y) * image.width + box.left + x] ?? 0) / 255;
+      columns[x] = Math.max(columns[x] ?? 0, strength);
+      rows[y] = Math.max(rows[y] ?? 0, strength);
+    }
+  }
   const [left, width] = inkedStretch(columns);
   const [top, height] = inkedStretch(rows);
   if (width <= 0 || height <= 0) return undefined;
@@ -23,8 +24,8 @@ export function lookAtDigit(image: GreyImage, box: Box): GlyphLook | undefined {
 }
 
 /** Where ink begins along a row of strengths, and how long it goes on, in parts of a pixel. */
-function inkedStretch(strengths: readonly number[]): readonly [number, number] {
-  const most = Math.max(...strengths);
+function inkedStretch(strengths: Float64Array): readonly [number, number] {
+  const most = strengths.reduce((highest, strength) => Math.max(highest, strength), 0);
   const shares = strengths.map((strength) => Math.min(1, strength / Math.max(most, 1e-6)));
   const first = shares.findIndex((share) => share >= FAINT);
   const last = shares.findLastIndex((share) => share >= FAINT);

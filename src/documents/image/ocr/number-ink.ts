@@ -37,6 +37,10 @@ const LEAST_MORE = 0.2;
 const JOINED = 1.3;
 /** How far from the place of an even cut the real one may lie, in widths of a digit. */
 const CUT_REACH = 0.3;
+/** Cuts are tried so near to one another, in widths of a digit: nearer ones part large digits no better. */
+const CUT_STEP = 0.03;
+/** More digits than that do not touch one another: wider ink is something drawn. */
+const MOST_JOINED = 8;
 /** Rows paler than that share of the darkest one are edges. */
 const LEAST_OF_INK = 0.4;
 
@@ -107,11 +111,12 @@ function isLow({ top, width, height }: Box, baseline: number, letterHeight: numb
 
 /**
  * The ways to part a piece of ink that may be several digits that touch: two at each place near the middle, more where there is least ink near the places
- * of even cuts. None where it is no wider than a digit. `digitWidth` in pixels.
+ * of even cuts. None where it is no wider than a digit, or far wider than any number. `digitWidth` in pixels.
  */
 function partJoined(glyph: Box, image: GreyImage, digitWidth: number): readonly (readonly Box[])[] {
   if (glyph.width < JOINED * digitWidth) return [];
   const count = Math.max(2, Math.round(glyph.width / digitWidth));
+  if (count > MOST_JOINED) return [];
   const reach = Math.max(1, Math.round(CUT_REACH * digitWidth));
   const places = Array.from({ length: count - 1 }, (_, at) => glyph.left + (glyph.width * (at + 1)) / count);
   if (count > 2)
@@ -123,7 +128,9 @@ function partJoined(glyph: Box, image: GreyImage, digitWidth: number): readonly 
       ),
     ];
   const middle = Math.round(places[0] ?? 0);
-  return Array.from({ length: 2 * reach + 1 }, (_, at) => cutAt(glyph, image, [middle - reach + at]));
+  const step = Math.max(1, Math.round(CUT_STEP * digitWidth));
+  const tried = Math.floor((2 * reach) / step) + 1;
+  return Array.from({ length: tried }, (_, at) => cutAt(glyph, image, [middle - reach + at * step]));
 }
 
 /** Pieces of a glyph are signs where they are that much nearer to signs than the whole, and one of them at least is as near as that. */
