@@ -34,8 +34,10 @@ const UNREAD_SHARE = 0.5;
 
 /** From here on no other reading is tried. */
 const CLEAR = 0.75;
-/** A clear table that is so sure needs no other reading beside it. */
+/** A clear table that is so sure needs no other reading beside it; one of many cells that is likelier than not neither: no chart has so many words. */
 const SURE = 0.8;
+const MANY_CELLS = 80;
+const LIKELY = 0.5;
 /** The share of its stretches of text that stand beside others in a table, or more. */
 const LIKE_TABLE = 0.5;
 
@@ -115,7 +117,7 @@ async function readUpright({ pixels, layout, reader }: LaidPicture, engine: OcrE
   if (hasRepeatedTicks(words)) return { tables: [], lacks: 'one-chart', writing };
   const asTable = readTable(written);
   const isTableClear = asTable !== undefined && asTable.explained >= CLEAR;
-  if (isTableClear && sureOf(asTable) >= SURE) return { tables: asTable.tables };
+  if (isTableClear && sureOf(asTable) >= (hasManyCells(asTable) ? LIKELY : SURE)) return { tables: asTable.tables };
   const chart = isChartLikelier ? asChart : await readAsChart(words);
   // What is plainly a chart and lacks something is no table or prose of the words around it.
   const isRefused = chart !== undefined && chart.explained >= CLEAR && isEmpty(chart);
@@ -135,14 +137,22 @@ async function readUpright({ pixels, layout, reader }: LaidPicture, engine: OcrE
     : { tables: best.tables, writing };
 }
 
-/** How tall letters are, in pixels; 0 where there are none. Strokes of marks look like stretches of taller ones: a quarter is lower. */
+/**
+ * How tall letters are, in pixels; 0 where there are none. Strokes of marks look like stretches of taller ones: a quarter is lower. Where
+ * such strokes take the letters beside them into their stretches, most pieces of ink are still letters.
+ */
 function heightOfLetters(stretches: readonly TextSegment[]): number {
-  const heights = stretches.map(({ letterHeight }) => letterHeight).sort((one, other) => one - other);
-  return heights[heights.length >> 2] ?? 0;
+  const ofStretches = stretches.map(({ letterHeight }) => letterHeight);
+  const ofInk = stretches.flatMap(({ parts }) => parts.map(({ height }) => height));
+  return Math.min(quantile(ofStretches, 0.25), quantile(ofInk, 0.5));
 }
 
-/** Letters as tall as that, in pixels, are more than twice as large as a screen shows them. */
-const TALL_LETTERS = 26;
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(share * values.length)] ?? 0;
+}
+
+/** Letters as tall as that, in pixels, are about twice as large as a screen shows them; halved, they are still read. */
+const TALL_LETTERS = 15;
 
 /** Reads a picture as a chart, at half its size as long as its letters are tall: there is nothing more to see in it, but more work. */
 async function readAtScreenSize(
@@ -159,6 +169,9 @@ async function readAtScreenSize(
 /** How sure the surest table of a reading is that has rows. */
 const sureOf = ({ tables }: PictureReading): number =>
   Math.max(0, ...tables.map(({ rows, certainty }) => (rows.length > 0 ? certainty : 0)));
+
+const hasManyCells = ({ tables }: PictureReading): boolean =>
+  tables.some(({ rows, columns }) => rows.length * columns.length >= MANY_CELLS);
 
 const isEmpty = ({ tables }: PictureReading): boolean => tables.every(({ rows }) => rows.length === 0);
 
