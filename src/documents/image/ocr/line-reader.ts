@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { TextSegment } from '../layout/text-segments.ts';
 import type { GreyImage } from '../pixels.ts';
 import { lacksAccents } from './accents.ts';
@@ -12,11 +13,12 @@ import { isNumeric, looksLikeNumber } from './looks-like-number.ts';
 import { mendCodes } from './mend-codes.ts';
 import { mendWords } from './mend-words.ts';
 import { findNumberInk, type NumberInk } from './number-ink.ts';
-import type { OcrEngine, OcrLanguage, PageMode } from './ocr-engine.ts';
+import type { OcrEngine, OcrLanguage, PageMode, RecogniseOptions } from './ocr-engine.ts';
 import { type CheckedNumber, restoreMarks } from './restore-marks.ts';
 import { setUnitsApart } from './set-units-apart.ts';
 import { unifyDecimalMarks } from './unify-decimal-marks.ts';
 import { agree, isSame, NOTHING, vote, withConfidence } from './weigh-looks.ts';
+import type { Word } from './word.ts';
 
 /** What a picture is written in, as far as it matters for reading it. */
 export type Script = 'latin' | 'portuguese' | 'arabic';
@@ -78,6 +80,8 @@ export class LineReader {
   readonly #engine: OcrEngine;
   readonly #strength: GreyImage;
   readonly #known = new Map<TextSegment, Map<OcrLanguage, LineReading>>();
+  /** What was read, by the pixels and the way they were looked at. */
+  readonly #read = new Map<string, readonly Word[]>();
   /** How many numbers of an Arabic picture were read with each kind of digits. */
   readonly #digits = { western: 0, arabic: 0 };
 
@@ -279,10 +283,20 @@ export class LineReader {
     return reading;
   }
 
+  /** Columns say the same again and again: a cut that is alike to its last pixel was read before. */
+  async #recognise(image: GreyImage, options: RecogniseOptions): Promise<readonly Word[]> {
+    const { languages, pageMode, characters } = options;
+    const asked = [languages.join('+'), pageMode, characters ?? '', image.width];
+    const key = createHash('sha256').update(asked.join('\n')).update(image.values).digest('base64');
+    const read = this.#read.get(key) ?? (await this.#engine.recognise(image, options));
+    this.#read.set(key, read);
+    return read;
+  }
+
   async #look(line: TextSegment, languages: readonly OcrLanguage[], options: LookOptions = {}): Promise<LineReading> {
     const { characters, targetHeight = TARGET_HEIGHT, pageMode = 'line' } = options;
     const { image, toPicture } = cutLine(this.#strength, line.box, line.letterHeight, targetHeight);
-    const found = await this.#engine.recognise(image, {
+    const found = await this.#recognise(image, {
       languages,
       pageMode,
       ...(characters === undefined ? {} : { characters }),
