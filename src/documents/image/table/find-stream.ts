@@ -5,6 +5,7 @@ import { type CellGrid, type CellLine, middleOf, toCell, toCellLine } from './ce
 import { findColumns, type Stretch } from './find-columns.ts';
 import { findRows, type TextRow } from './find-rows.ts';
 import { joinWrappedLines } from './join-wrapped-lines.ts';
+import { labelValues } from './label-values.ts';
 import { findSplit } from './part-side-by-side.ts';
 import { spanLabels } from './span-labels.ts';
 
@@ -25,7 +26,7 @@ export function findStreams(
     if (split !== undefined) return findBeside(rows, rulings, { split, isRightToLeft });
     const cells = rows.map((row) => fillRow(row, columns, isRightToLeft));
     const box = rows.flatMap(({ segments: members }) => members.map((member) => member.segment.box)).reduce(uniteBoxes);
-    return [{ rows: spanLabels(cells), box, isRuled: false }];
+    return [{ rows: spanLabels(labelValues(cells)), box, isRuled: false }];
   });
 }
 
