@@ -61,23 +61,29 @@ test('an empty picture shows no chart', async () => {
   expect(await readChart({ pixels: await decode(svg('')), words: [] }, engine)).toBeUndefined();
 }, 30_000);
 
-test('values that are printed at the marks stand for the numbers that the axis lacks, and are compared with the marks', async () => {
-  const printed = Object.values(VALUES)
-    .map(
-      (value, index) => `<text x="${110 + 90 * index}" y="${heightOf(value) - 5}" text-anchor="middle">${value}</text>`,
-    )
-    .join('');
-  const base = '<line x1="60" x2="340" y1="220.5" y2="220.5" stroke="#888"/>';
-  const reading = await readChart({ pixels: await decode(svg(base + columns + printed)), words: [] }, engine);
-  const [table] = reading?.tables ?? [];
-  expect(table?.rows.map((row) => row.map(({ text }) => text))).toEqual([
-    ['Lisbon', '72'],
-    ['Porto', '35'],
-    ['Faro', '88'],
-  ]);
-  expect(table?.secondReading).toEqual({ compared: 3, agreed: 3 });
-  expect(table?.isMeasured).toBeUndefined();
-}, 60_000);
+test.each(['digits that stand apart', 'digits that touch'])(
+  'values that are printed at the marks, %s, stand for the numbers that the axis lacks, and are compared with the marks',
+  async (digits) => {
+    const spacing = digits === 'digits that touch' ? -0.8 : 0.4;
+    const printed = Object.values(VALUES)
+      .map(
+        (value, index) =>
+          `<text x="${110 + 90 * index}" y="${heightOf(value) - 5}" text-anchor="middle" letter-spacing="${spacing}">${value}</text>`,
+      )
+      .join('');
+    const base = '<line x1="60" x2="340" y1="220.5" y2="220.5" stroke="#888"/>';
+    const reading = await readChart({ pixels: await decode(svg(base + columns + printed)), words: [] }, engine);
+    const [table] = reading?.tables ?? [];
+    expect(table?.rows.map((row) => row.map(({ text }) => text))).toEqual([
+      ['Lisbon', '72'],
+      ['Porto', '35'],
+      ['Faro', '88'],
+    ]);
+    expect(table?.secondReading).toEqual({ compared: 3, agreed: 3 });
+    expect(table?.isMeasured).toBeUndefined();
+  },
+  60_000,
+);
 
 test('printed numbers that say something else than the marks are left alone', async () => {
   const ranks = [31, 12, 19]

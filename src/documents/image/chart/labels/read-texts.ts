@@ -142,11 +142,16 @@ async function readLine(
     const own = parted.filter(({ centre }) => centre > left - GAP / 2 && centre < left + crop.width + GAP / 2);
     const confidence = own.length === 0 ? 0 : Math.min(...own.map((word) => word.confidence));
     const text = clean(own.map((word) => word.text).join(' '));
-    // Two digits that touch make one glyph, but a wide one.
-    const isLone = glyphs === 1 && crop.width < 1.25 * crop.height;
+    // Two digits that touch make one glyph, but a wide one: each is narrower than any pair.
+    const widest = /^\p{Nd}+$/u.test(text) ? WIDEST_DIGIT : WIDEST_LETTER;
+    const isLone = glyphs === 1 && crop.width < widest * crop.height;
     return { index, read: withLetterMarks(isLone ? toLoneLetter(text, confidence) : { text, confidence }, marks) };
   });
 }
+
+/** How wide one sign is at most, in heights. */
+const WIDEST_LETTER = 1.25;
+const WIDEST_DIGIT = 1;
 
 /** A reading whose marks stand over none of its letters is less sure by this factor. */
 const UNMARKED = 0.5;

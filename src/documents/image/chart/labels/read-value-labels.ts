@@ -38,9 +38,20 @@ function looksPrinted({ glyphs, extent, direction }: TextPiece): boolean {
 const isBlock = ({ box, pixels }: Component): boolean =>
   widthOf(box) >= 5 && heightOf(box) >= 5 && pixels.length >= 0.95 * widthOf(box) * heightOf(box);
 
+/** Digits that touch are one glyph, so many times as wide as high or more, of which ink covers such a share: less of a stroke, more of a mark. */
+const TOUCHING = 1.2;
+const INK_OF_DIGITS = [0.3, 0.7] as const;
+
+/** True for a piece of several digits, whether they stand apart or touch. */
+function hasSeveralDigits({ glyphs, extent }: TextPiece): boolean {
+  const ink = glyphs.reduce((sum, { pixels }) => sum + pixels.length, 0) / (widthOf(extent) * heightOf(extent));
+  const areTouching = widthOf(extent) >= TOUCHING * heightOf(extent);
+  return glyphs.length > 1 || (areTouching && ink >= INK_OF_DIGITS[0] && ink <= INK_OF_DIGITS[1]);
+}
+
 /**
- * Pieces of text of a mask that may be printed values. Those of one glyph alone look like dots: they count only beside
- * two pieces or more of several glyphs.
+ * Pieces of text of a mask that may be printed values. Those of one digit alone look like dots: they count only beside
+ * two pieces or more of several digits.
  */
 export function findValuePieces(mask: Uint8Array, raster: Raster): readonly TextPiece[] {
   const small = mask.slice();
@@ -50,7 +61,7 @@ export function findValuePieces(mask: Uint8Array, raster: Raster): readonly Text
       for (const pixel of pixels) small[pixel] = 0;
   }
   const pieces = findTexts(small, raster.width, raster.height, TALLEST).filter(looksPrinted);
-  const several = pieces.filter(({ glyphs }) => glyphs.length >= 2);
+  const several = pieces.filter(hasSeveralDigits);
   if (several.length < 2 || several.length < 0.4 * pieces.length) return [];
   const heights = several.map(({ extent }) => heightOf(extent)).sort((one, other) => one - other);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;
