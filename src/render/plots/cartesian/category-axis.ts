@@ -22,6 +22,8 @@ export type CategoryAxisRoom = {
   readonly from: number;
   readonly to: number;
   readonly canThin: boolean;
+  /** The most height that labels may take where every second one stands lower. */
+  readonly mostHeight: number;
 };
 
 /** Lays out the categories below a plot with the title of the axis. Takes no room where the axis is hidden. */
@@ -40,13 +42,13 @@ export function layOutCategoryAxis(model: ChartModel, look: Look, room: Category
   return {
     height: top + labelHeight + titleHeight,
     placeTexts: (bottom) => {
-      const texts = labels.flatMap(({ center: x, lines }) =>
+      const texts = labels.flatMap(({ center: x, lines, below = 0 }) =>
         lines.map(
           (text, line): PlacedText => ({
             ...base,
             text,
             x,
-            y: bottom + top + size + line * size * LINE_HEIGHT,
+            y: bottom + top + size + (below + line) * size * LINE_HEIGHT,
             role: 'axis-label',
           }),
         ),
@@ -61,10 +63,10 @@ export function layOutCategoryAxis(model: ChartModel, look: Look, room: Category
 
 /** Labels of the rows where they all fit; else, on an axis of time or numbers, round places; else some of the rows. */
 function chooseLabels(model: ChartModel, size: number, room: CategoryAxisRoom): readonly AxisLabel[] {
-  const { places, canThin } = room;
+  const { places, canThin, mostHeight } = room;
   const texts = model.categories.map(({ label }) => label);
   const { scale } = places;
-  if (scale === undefined) return fitLabels(texts, { ...places, size, canThin });
+  if (scale === undefined) return fitLabels(texts, { ...places, size, canThin, mostHeight });
   const own = texts.map((text, index): AxisLabel => ({ center: places.centers[index] ?? 0, lines: [text] }));
   if (model.axisKind === 'time' && own.length <= 24 && dropCrowded(own, size).length === own.length) return own;
   const mostTicks = Math.max(2, Math.floor((room.to - room.from) / (size * 5)));

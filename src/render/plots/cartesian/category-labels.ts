@@ -1,8 +1,8 @@
 import { LINE_HEIGHT, measureText } from '../../text/measure-text.ts';
 import { cutText, wrapText } from '../../text/wrap-text.ts';
 
-/** A label at its place along the axis: the pixel of its middle, and its lines. */
-export type AxisLabel = { readonly center: number; readonly lines: readonly string[] };
+/** A label at its place along the axis: the pixel of its middle, its lines, and how many lines of its neighbours it stands below. */
+export type AxisLabel = { readonly center: number; readonly lines: readonly string[]; readonly below?: number };
 
 const MOST_LINES = 3;
 /** Narrower columns of text read badly: labels are thinned instead. */
@@ -22,9 +22,11 @@ export type LabelRoom = {
   readonly size: number;
   /** True where a label left out can be told from its neighbours: dates, numbers, points of a line. */
   readonly canThin: boolean;
+  /** The most height that all may take where every second one stands lower; none does where absent. */
+  readonly mostHeight?: number;
 };
 
-/** Fits labels side by side: on one line where they fit, then wrapped, then with some left out at even steps. Never turned. */
+/** Fits labels side by side: on one line where they fit, then wrapped, then every second one lower, then with some left out at even steps. Never turned. */
 export function fitLabels(labels: readonly string[], room: LabelRoom): readonly AxisLabel[] {
   const { centers, step, size } = room;
   const font = { size };
@@ -36,6 +38,8 @@ export function fitLabels(labels: readonly string[], room: LabelRoom): readonly 
   if (!room.canThin && width >= NARROWEST) {
     return labels.map((label, index) => toLabel(wrapText(label, width, { ...font, mostLines: MOST_LINES }), index));
   }
+  const lowered = room.canThin ? undefined : lowerEverySecond(labels, room);
+  if (lowered !== undefined) return lowered;
   const held = Math.min(widest, most);
   const every = Math.max(1, Math.ceil((held + GAP) / Math.max(step, 0.01)));
   return labels.flatMap((label, index) => {
@@ -43,6 +47,25 @@ export function fitLabels(labels: readonly string[], room: LabelRoom): readonly 
     const line = cutText(label, Math.max(held, every * step - GAP), font);
     return line === '' ? [] : [toLabel([line], index)];
   });
+}
+
+/** Lines of a label at most where every second one stands lower. */
+const MOST_LINES_LOWERED = 2;
+
+/** Labels twice as wide as their step, every second one below its neighbours; nothing where they would be narrow or too high even so. */
+function lowerEverySecond(
+  labels: readonly string[],
+  { centers, step, size, mostHeight = 0 }: LabelRoom,
+): readonly AxisLabel[] | undefined {
+  const width = step * 2 - GAP;
+  if (width < NARROWEST) return undefined;
+  const wrapped = labels.map((label) => wrapText(label, width, { size, mostLines: MOST_LINES_LOWERED }));
+  const below = Math.max(1, ...wrapped.filter((_, index) => index % 2 === 0).map((lines) => lines.length));
+  const placed = wrapped.map((lines, index): AxisLabel => {
+    const center = centers[index] ?? 0;
+    return index % 2 === 0 ? { center, lines } : { center, lines, below };
+  });
+  return heightOfLabels(placed, size) <= mostHeight ? placed : undefined;
 }
 
 /** The width of the widest label; some width beyond `enough` where one is wider than that. */
@@ -75,7 +98,7 @@ export function holdWithin(
 export function dropCrowded(labels: readonly AxisLabel[], size: number): readonly AxisLabel[] {
   const kept: AxisLabel[] = [];
   for (const label of labels) {
-    const last = kept.at(-1);
+    const last = kept.findLast(({ below }) => below === label.below);
     const least = last === undefined ? 0 : halfOf(label, size) + halfOf(last, size) + LEAST_GAP;
     if (last === undefined || Math.abs(label.center - last.center) >= least) kept.push(label);
   }
@@ -84,5 +107,5 @@ export function dropCrowded(labels: readonly AxisLabel[], size: number): readonl
 
 /** How high labels below an axis are, in pixels. */
 export function heightOfLabels(labels: readonly AxisLabel[], size: number): number {
-  return labels.reduce((most, { lines }) => Math.max(most, lines.length), 0) * size * LINE_HEIGHT;
+  return labels.reduce((most, { lines, below = 0 }) => Math.max(most, below + lines.length), 0) * size * LINE_HEIGHT;
 }

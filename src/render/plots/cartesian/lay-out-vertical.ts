@@ -21,6 +21,9 @@ export type VerticalParts = {
   readonly margins: LabelMargins;
 };
 
+/** The part of the height that names of which every second stands lower may take. */
+const MOST_FOR_LOWERED = 0.3;
+
 /** Lays out a plot whose categories run along the bottom and whose values rise. Mirrored where the picture is. */
 export function layOutVertical(
   model: ChartModel,
@@ -45,7 +48,13 @@ export function layOutVertical(
   const forward = isRtl !== model.settings.x.isReversed ? { from: ends.to, to: ends.from } : ends;
   const places = parts.hasBands ? placeInBands(model.categories.length, forward) : placeAsPoints(model, forward);
   const canThin = !parts.hasBands || model.categoryColumn?.typed.kind !== 'text';
-  const categoryAxis = layOutCategoryAxis(model, look, { places, from: box.x, to: box.x + box.width, canThin });
+  const categoryAxis = layOutCategoryAxis(model, look, {
+    places,
+    from: box.x,
+    to: box.x + box.width,
+    canThin,
+    mostHeight: box.height * MOST_FOR_LOWERED,
+  });
   const area = inset(inner, { bottom: Math.max(categoryAxis.height, size * 0.4) });
   const valueScale = value === undefined ? undefined : scaleOf(value, area);
   const secondScale = second === undefined ? undefined : scaleOf(second, area);
