@@ -23,10 +23,27 @@ const DRAWN_RULING = 9;
 const NOISE_TIMES = 5;
 const LEAST_PHOTOGRAPHED_LETTER = 22;
 
-/** Finds the ink of a picture, light on dark as well as dark on light. */
-export function findInk(pixels: Pixels): Ink {
-  const size = Math.min(pixels.width, pixels.height);
-  const flat = findFlatGround(pixels, Math.round(9 * Math.min(2.4, Math.max(LEAST_GROUND_SHARE, size / 1000))));
+/** The side of the squares that fit between the letters of a cell and its edges, in heights of letters. */
+const GROUND_OF_LETTERS = 0.7;
+/** Squares that are larger than that, in the same unit, hardly fit. */
+const MOST_OF_LETTERS = 0.9;
+const LEAST_SIDE = Math.round(9 * LEAST_GROUND_SHARE);
+
+/** The side of the squares that make a ground, in pixels, where nothing is known of the letters: large pictures mostly have larger ones. */
+function sideBySize({ width, height }: Pixels): number {
+  return Math.round(9 * Math.min(2.4, Math.max(LEAST_GROUND_SHARE, Math.min(width, height) / 1000)));
+}
+
+/** True where the letters of a drawn picture, so high in pixels, are too small for its size: cells with a ground of their own may be lost. */
+export function isFoundTooCoarsely(pixels: Pixels, { isPhotographed }: Ink, letterHeight: number): boolean {
+  const side = sideBySize(pixels);
+  return !isPhotographed && side > LEAST_SIDE && side > MOST_OF_LETTERS * letterHeight;
+}
+
+/** Finds the ink of a picture, light on dark as well as dark on light; of one with letters of a height in pixels where that is told. */
+export function findInk(pixels: Pixels, letterHeight?: number): Ink {
+  const own = letterHeight === undefined ? undefined : Math.round(GROUND_OF_LETTERS * letterHeight);
+  const flat = findFlatGround(pixels, own === undefined ? sideBySize(pixels) : Math.max(LEAST_SIDE, own));
   if (flat.flatShare < DRAWN_FLAT_SHARE) return findPhotographedInk(toGrey(pixels));
   const strength = { width: pixels.width, height: pixels.height, values: measureStrength(pixels, flat) };
   return { strength, letterThreshold: DRAWN_LETTER, rulingThreshold: DRAWN_RULING, isPhotographed: false };

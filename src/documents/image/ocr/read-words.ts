@@ -1,5 +1,5 @@
 import { type Component, findComponents } from '../layout/components.ts';
-import { findInk, type Ink } from '../layout/find-ink.ts';
+import { findInk, type Ink, isFoundTooCoarsely } from '../layout/find-ink.ts';
 import { findRulings, type Ruling, type RulingLimits, withoutRulings } from '../layout/rulings.ts';
 import { findLean, type Lean, straighten, toLeaningBox } from '../layout/straighten.ts';
 import { findTextSegments, type TextSegment } from '../layout/text-segments.ts';
@@ -77,7 +77,9 @@ export async function readLayout(
 
 /** The ink, and how it leaned before it was straightened. Cameras and scanners make pictures that lean. */
 function findStraightInk(pixels: Pixels): { readonly ink: Ink; readonly lean: Lean | undefined } {
-  const ink = findInk(pixels);
+  const roughly = findInk(pixels);
+  const letterHeight = estimateLetterHeight(roughly);
+  const ink = isFoundTooCoarsely(pixels, roughly, letterHeight) ? findInk(pixels, letterHeight) : roughly;
   const lean = findLean(findLetters(ink), ink.strength);
   return lean === undefined ? { ink, lean } : { ink: { ...ink, strength: straighten(ink.strength, lean) }, lean };
 }
