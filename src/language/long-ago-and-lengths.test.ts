@@ -93,3 +93,27 @@ test.each([
     });
   },
 );
+
+describe('the last few of months without years', () => {
+  const MONTHS = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
+  const yearOf = (count: number): GraphConfig =>
+    tableOf(
+      ['Mês', 'Filial', 'Vendas'],
+      MONTHS.slice(0, count).flatMap((month, at) => ['Beja', 'Tomar'].map((branch) => [month, branch, 5 + at])),
+    );
+
+  test.each([
+    ['vendas por filial no último trimestre', 'PT_PT', 'october'],
+    ['مبيعات كل فرع في آخر ثلاثة أشهر', 'AR', 'october'],
+    ['sales by branch in the last 6 months', 'EN_US', 'july'],
+  ] as const)('are those that the names end with: "%s"', (wish, locale, low) => {
+    expect(stepsOf(wish, yearOf(12), locale)[0]).toMatchObject({
+      verb: 'filter',
+      where: { low: { iso: low }, high: { iso: 'december' } },
+    });
+  });
+
+  test('are none where the last of them is not over', () => {
+    expect(JSON.stringify(stepsOf('vendas por filial no último trimestre', yearOf(11), 'PT_PT'))).not.toContain('iso');
+  });
+});

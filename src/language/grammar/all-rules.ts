@@ -64,6 +64,7 @@ import { ROW_FIGURE_RULES } from './constructs/row-figures.ts';
 import { ROW_NOUN_RULES } from './constructs/row-nouns.ts';
 import { SEASON_RULES } from './constructs/seasons.ts';
 import { SHARE_RULES } from './constructs/shares.ts';
+import { SMALL_ONES_RULES } from './constructs/small-ones.ts';
 import { TAIL_RULES } from './constructs/tails.ts';
 import { TIME_RULES } from './constructs/time.ts';
 import { TOP_RULES } from './constructs/tops.ts';
@@ -93,6 +94,7 @@ export const RULES: readonly Rule[] = [
   ...TIME_RULES,
   ...ORDER_RULES,
   ...TOP_RULES,
+  ...SMALL_ONES_RULES,
   ...GROUP_WITH_MOST_RULES,
   ...GROWTH_RANKING_RULES,
   ...GROWTH_OF_TWO_RULES,

@@ -50,6 +50,23 @@ export function lastPeriod(part: DatePart, words: string, end: DataEnd): TailFor
   return isOver || LATEST.test(words) ? lastPeriods(part, 1, end.today) : periodBefore(part, end.today);
 }
 
+/** Months of no year by the position in it, as moments are written. */
+const MONTHS_OF_YEAR = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+
+/**
+ * The last few periods of months that have no years, up to the last that there is: of January to December "the last quarter" is October
+ * to December. Undefined where the last of them is not over with that month, or where they begin before January.
+ */
+export function lastOfMonths(part: DatePart, count: number, last: number): TailForm | undefined {
+  const months = MONTHS[part];
+  if (months === undefined || (last + 1) % months !== 0) return undefined;
+  const [low, high] = [MONTHS_OF_YEAR[last + 1 - months * count], MONTHS_OF_YEAR[last]];
+  if (low === undefined || high === undefined) return undefined;
+  return { kind: 'between', low: moment(low), high: moment(high), isMoment: true };
+}
+
 /** The day so many units before today; undefined for units that days are not made of. */
 export function momentAgo(part: DatePart, count: number, today: number): Expression | undefined {
   if (!Number.isInteger(count) || count < 1 || count > MOST_UNITS) return undefined;

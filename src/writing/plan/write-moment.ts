@@ -1,4 +1,5 @@
 import { type Locale, WRITTEN_LOCALE_OF } from '../../chart/locale.ts';
+import { maybeMoment } from '../../table/notation/date-notation.ts';
 
 const YEAR = /^\d{4}$/;
 const QUARTER = /^(\d{4})-Q([1-4])$/;
@@ -35,7 +36,7 @@ const WEEKS: Readonly<Record<Locale, PartWriter>> = {
 
 /**
  * A date or period given as ISO text of its grain, in the words of a locale: `2024`, `Q1 2024`, `week 7 of 2024`, `March 2024`,
- * `12 March 2024`.
+ * `12 March 2024`, `March`.
  * A text that is no such date is given back as it is.
  */
 export function writeMoment(iso: string, locale: Locale): string {
@@ -48,9 +49,22 @@ export function writeMoment(iso: string, locale: Locale): string {
   if (weekYear !== undefined) return WEEKS[locale](Number(week), writeYear(weekYear, locale));
   if (MONTH.test(iso)) return writeDate(`${iso}-01T00:00:00Z`, { month: 'long', year: 'numeric' }, locale) ?? iso;
   if (DAY.test(iso)) return writeDate(`${iso}T00:00:00Z`, { dateStyle: 'long' }, locale) ?? iso;
-  if (!MINUTE.test(iso)) return iso;
+  if (!MINUTE.test(iso)) return writeInCycle(iso, locale);
   return writeDate(`${iso.slice(0, 16)}:00Z`, { dateStyle: 'long', timeStyle: 'short' }, locale) ?? iso;
 }
+
+/** A month or a weekday without a date, whatever language it is said in; other texts as they are. */
+function writeInCycle(text: string, locale: Locale): string {
+  const moment = maybeMoment(text);
+  if (moment?.shape === 'month') return writeDate(dayOf(A_YEAR, moment.time, 1), { month: 'long' }, locale) ?? text;
+  // The first of January 2024 was a Monday.
+  if (moment?.shape === 'weekday')
+    return writeDate(dayOf(A_YEAR, 0, 1 + moment.time), { weekday: 'long' }, locale) ?? text;
+  return text;
+}
+
+const A_YEAR = 2024;
+const dayOf = (year: number, month: number, day: number): string => new Date(Date.UTC(year, month, day)).toISOString();
 
 /** A year has no thousands separator. */
 function writeYear(year: string, locale: Locale): string {

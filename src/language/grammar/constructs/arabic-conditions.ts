@@ -3,10 +3,10 @@ import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { binary, columnCell, completeTail, literal } from '../expressions.ts';
 import type { MeaningOf, TailForm } from '../meaning.ts';
-import { lastPeriod, lastPeriods } from '../periods.ts';
+import { lastPeriods } from '../periods.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { textTestOf } from '../text-tests.ts';
-import { filterBy } from './time.ts';
+import { filterBy, lastOf } from './time.ts';
 
 function compared(parts: Parts): TailForm | undefined {
   const operator = parts.get('Comparison')?.operator;
@@ -132,10 +132,7 @@ function periodOf(parts: Parts, context: BuildContext): MeaningOf['Filter'] | un
   const count = parts.get('Number')?.value;
   if (part === undefined) return undefined;
   if (parts.has('current')) return filterBy(lastPeriods(part, 1, context.today), context);
-  return filterBy(
-    count === undefined ? lastPeriod(part, parts.textOf('previous'), context) : lastPeriods(part, count, context.today),
-    context,
-  );
+  return filterBy(lastOf(part, { count, words: parts.textOf('previous') }, context), context);
 }
 
 const PERIODS: readonly Rule[] = [

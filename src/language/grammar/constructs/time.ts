@@ -1,9 +1,10 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
+import type { DatePart } from '../../../plan/transform/transform.ts';
 import { maybeMoment } from '../../../table/notation/date-notation.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
 import { binary, columnCell, completeTail, literal, negation } from '../expressions.ts';
 import type { MeaningOf, MomentMention, TailForm } from '../meaning.ts';
-import { lastPeriod, lastPeriods } from '../periods.ts';
+import { lastOfMonths, lastPeriod, lastPeriods } from '../periods.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 const moment = (iso: string): Expression => ({ kind: 'moment', iso });
@@ -28,6 +29,18 @@ function cycleColumn(tail: TailForm | undefined, { table, columnOf }: BuildConte
     return time?.isCyclic === true && time.grain === grain;
   });
   return found < 0 ? undefined : found;
+}
+
+/** "Last quarter", "the last 6 months": of dates, or of months without years where the table has no dates. */
+export function lastOf(
+  part: DatePart,
+  { count, words }: { readonly count: number | undefined; readonly words: string },
+  context: BuildContext,
+): TailForm | undefined {
+  const months = context.profile.columns.find(({ time }) => time?.isCyclic === true && time.grain === 'month');
+  if (timeColumn(context) === undefined && months?.time !== undefined)
+    return lastOfMonths(part, count ?? 1, months.time.last);
+  return count === undefined ? lastPeriod(part, words, context) : lastPeriods(part, count, context.today);
 }
 
 /** A filter of the first column of dates; none where there are no dates or the tail does not suit them. */
@@ -208,9 +221,7 @@ export const TIME_RULES: readonly Rule[] = [
     weight: 0.2,
     build: (parts, context) => {
       const count = parts.get('Number')?.value;
-      return tailOf(parts, (part) =>
-        count === undefined ? lastPeriod(part, saidOf(parts), context) : lastPeriods(part, count, context.today),
-      );
+      return tailOf(parts, (part) => lastOf(part, { count, words: saidOf(parts) }, context));
     },
   }),
   defineRule({
