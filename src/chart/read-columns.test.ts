@@ -79,7 +79,7 @@ describe('a type reads its columns', () => {
   test('points are named by the names that tell them apart', () => {
     const columns = [
       { key: 'country', nature: 'text' },
-      { key: 'city', nature: 'text', tellsApart: true },
+      { key: 'city', nature: 'text', tellsApart: () => true },
       { key: 'visitors', nature: 'number' },
       { key: 'nights', nature: 'number' },
     ] as const;

@@ -15,8 +15,12 @@ export type ColumnNature =
   | 'lettered-code'
   | 'empty';
 
-/** A visible column and what it offers. `tellsApart` is true of short names of which each stands in one row alone. */
-export type NaturedColumn = { readonly key: string; readonly nature: ColumnNature; readonly tellsApart?: boolean };
+/** A visible column and what it offers. `tellsApart` says whether it holds short names of which each stands in one row alone: looked at where it is asked. */
+export type NaturedColumn = {
+  readonly key: string;
+  readonly nature: ColumnNature;
+  readonly tellsApart?: () => boolean;
+};
 
 /**
  * How a chart of one type reads its columns, by their keys. `along` is the column that rows are laid along (the categories of
@@ -128,10 +132,11 @@ const along = (key: string | undefined): Pick<ChartReading, 'along'> => (key ===
 /** What names points: texts and codes in letters, first those that tell the points apart; else what else is not drawn itself. */
 function names(columns: readonly NaturedColumn[], drawn: readonly (string | undefined)[]): Pick<ChartReading, 'names'> {
   const others = columns.filter(({ key }) => !drawn.includes(key));
-  const telling = others.filter(({ tellsApart }) => tellsApart === true);
+  const named = others.filter(({ nature }) => nature === 'text' || nature === 'lettered-code');
+  const telling = named.length > 1 ? named.filter(({ tellsApart }) => tellsApart?.() === true) : [];
   const key =
     firstOf(telling, 'text', 'lettered-code') ??
-    firstOf(others, 'text', 'lettered-code') ??
+    firstOf(named, 'text', 'lettered-code') ??
     firstOf(others, ...MOMENTS, 'code');
   return key === undefined ? {} : { names: key };
 }

@@ -43,5 +43,7 @@ it('knows which names tell the rows apart', () => {
     label,
     typed: parseColumn(values, { label }),
   }));
-  expect(withNatures(visible).flatMap(({ key, tellsApart }) => (tellsApart === true ? [key] : []))).toEqual(['City']);
+  expect(withNatures(visible).flatMap(({ key, tellsApart }) => (tellsApart?.() === true ? [key] : []))).toEqual([
+    'City',
+  ]);
 });

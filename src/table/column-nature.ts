@@ -35,9 +35,10 @@ export function withNatures(columns: readonly VisibleColumn[]): readonly Natured
   const isNamed = natures.some((nature) => nature !== 'number' && nature !== 'empty' && !CODES.has(nature));
   const lone = isNamed || natures.some((nature) => CODES.has(nature)) ? -1 : natures.indexOf('number');
   const isBesideOthers = natures.indexOf('number', lone + 1) > lone;
-  return columns.map(({ key, label, typed: { numbers, values } }, place) => {
+  return columns.map(({ key, label, typed }, place) => {
     const nature = natures[place] ?? 'empty';
-    if (NAMES.has(nature)) return { key, nature, ...(tellApart(values) ? { tellsApart: true } : {}) };
+    if (NAMES.has(nature)) return { key, nature, tellsApart: () => tellApart(typed.values) };
+    const { numbers } = typed;
     if (nature !== 'number' || numbers === undefined) return { key, nature };
     if (areFlags(numbers)) return { key, nature: 'code' };
     const counter = { label, place, columns: columns.length, numbers };
