@@ -37,6 +37,8 @@ export type ParseOptions = {
   readonly isAmount?: boolean;
   /** True where the column is stated to be text: figures written in it name things. Cells that are numbers speak louder. */
   readonly isText?: boolean;
+  /** The order of day and month that the words of the table make likely. It decides where nothing settles it, and the doubt stays. */
+  readonly likelyOrder?: DateOrder;
   /** True where the column is stated to be lengths of time: its numbers are seconds, its texts with colons no times of day. */
   readonly isDuration?: boolean;
   /** True where other columns of the same table show that texts with colons are lengths of time and no times of day. */
@@ -49,11 +51,13 @@ const LARGEST_BARE_PERCENTAGE = 100;
 /** The share of the filled cells that must be of a kind for a column to be of it. */
 const LEAST_SHARE = 0.75;
 
-const DECIMAL_OF = { 'en-GB': '.', 'en-US': '.', ar: '.', 'pt-PT': ',' } as const satisfies Record<
+/** The decimal mark of each locale. */
+export const DECIMAL_OF = { 'en-GB': '.', 'en-US': '.', ar: '.', 'pt-PT': ',' } as const satisfies Record<
   ParsingLocale,
   ',' | '.'
 >;
-const ORDER_OF = {
+/** The order of day and month of each locale. */
+export const ORDER_OF = {
   'en-GB': 'day-first',
   'en-US': 'month-first',
   ar: 'day-first',
@@ -89,7 +93,7 @@ export function parseColumn(cells: readonly unknown[], options: ParseOptions): T
   const order = chooseDateOrder(
     entries,
     moments,
-    options.habits?.order ?? (options.locale && ORDER_OF[options.locale]),
+    options.habits?.order ?? (options.locale && ORDER_OF[options.locale]) ?? options.likelyOrder,
   );
   const reading = {
     label: options.label,

@@ -1,4 +1,3 @@
-import type { ParsingLocale } from '../chart/locale.ts';
 import type { TypedColumn } from './column.ts';
 import { parseMoment } from './notation/date-notation.ts';
 import { type ParseOptions, parseColumn } from './parse-column.ts';
@@ -15,7 +14,7 @@ export type ColumnSource = {
 };
 
 type Habits = NonNullable<ParseOptions['habits']>;
-type SharedOptions = { readonly locale?: ParsingLocale; readonly habits?: Habits };
+type SharedOptions = Pick<ParseOptions, 'locale' | 'habits' | 'likelyOrder'>;
 
 /**
  * Types all columns of one table. What some columns prove of decimal marks and of the order of day and month settles it for

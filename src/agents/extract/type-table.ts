@@ -9,6 +9,7 @@ import { maybeSigned } from './arrow-signs.ts';
 import { isNumeric, toCellValues, toText } from './cell-values.ts';
 import { findLateLabels, settleLateLabels } from './late-labels.ts';
 import { maybeUnmarked } from './marked-amounts.ts';
+import { settleHabits } from './settle-habits.ts';
 import { type SourceReference, TEXT_SOURCE } from './sources.ts';
 
 /** A column of a source table, typed: what its cells become, and whether that is numbers. */
@@ -62,10 +63,7 @@ export function typeTable(
     ...(unit === undefined ? {} : { unit }),
     cells: (columnCells[i] ?? []).map((cell) => cell.text),
   }));
-  const typed = parseColumns(sources, {
-    ...(locale === undefined ? {} : { locale }),
-    ...(habits === undefined ? {} : { habits }),
-  });
+  const typed = parseColumns(sources, settleHabits(source, { locale, habits }));
   const columns = typed.flatMap((column, i) => {
     const cells = columnCells[i] ?? [];
     const decided = settleDecimals(column, cells, source.columns[i]);
