@@ -27,6 +27,7 @@ export const NOTICE_KINDS = [
   'repeated-header',
   'carried-sums',
   'list-unfolded',
+  'letters-unread',
   'column-numbers',
   'turned',
   'ragged-rows',

@@ -70,6 +70,8 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.count(count, { one: 'Foi ignorada # linha que só transporta somas', other: 'Foram ignoradas # linhas que só transportam somas' })} de uma página para a seguinte.`,
     'list-unfolded': ({ count }, say) =>
       `A lista estava em ${say.count(count, { one: '# parte', other: '# partes' })} lado a lado, com os mesmos nomes de colunas; ficaram umas por baixo das outras.`,
+    'letters-unread': ({ count }, say) =>
+      `O ficheiro não diz que letras são alguns dos seus sinais: faltam letras em ${say.count(count, { one: '# célula', other: '# células' })}, onde está “\ufffd”.`,
     'column-numbers': () => 'Foi ignorada uma linha que apenas numera as colunas.',
     turned: () => 'A tabela estava transposta: as linhas passaram a colunas e as colunas a linhas.',
     'ragged-rows': ({ count }, say) => `${say.count(count, HAVE)} mais ou menos células do que o cabeçalho.`,

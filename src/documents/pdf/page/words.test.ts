@@ -84,3 +84,16 @@ it('tells words without a space behind them where the page writes its spaces, an
   expect(closedOf('Sales by region 120|340')).toEqual(['120', '340']);
   expect(closedOf('Sales by|region of|Faro and|Beja 120|340')).toEqual([]);
 });
+
+it('marks where letters of a word are that the file does not name, and leaves bullets out', () => {
+  expect(read([...'of'].map((text) => [text, 10] as const).concat([['\u0000', 10]], [['r', 10]]))).toEqual([
+    'of\ufffdr',
+  ]);
+  expect(
+    read([
+      ['\u0000', 10],
+      ['A', 10],
+      ['d', 10],
+    ]),
+  ).toEqual(['Ad']);
+});

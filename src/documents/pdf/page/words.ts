@@ -35,6 +35,11 @@ const LOWERED_BY = 0.05;
 /** Joined letters, letters in the shape that they have within a word, and letters as wide as those of East Asia. */
 const SHAPED = /[\ufb00-\ufdff\ufe70-\ufefc\uff01-\uff5e]/g;
 
+/** Signs without a code beside letters: letters that the font draws and does not name. */
+const NAMELESS = /(?<=\p{L})\u0000+(?=\p{L})|(?<=\p{Script=Arabic})\u0000+|\u0000+(?=\p{Script=Arabic})/gu;
+/** Stands for letters that are on the page and could not be read. */
+export const UNREAD_LETTERS = '\ufffd';
+
 type Draft = { glyphs: Glyph[]; hasSpaceAfter: boolean };
 
 /** Puts characters together to words, in the order of their lines and from left to right. All of one `turn`, read as 0. */
@@ -187,6 +192,7 @@ function toWord({ glyphs }: Draft, isTurned: boolean): Omit<Word, 'isClosed'> | 
   const text = toLogicalOrder(glyphs)
     .normalize('NFC')
     .replace(SHAPED, (sign) => sign.normalize('NFKC'))
+    .replace(NAMELESS, UNREAD_LETTERS)
     .replace(/[\u0000-\u001f\u200e\u200f\u00ad]/g, '')
     .trim();
   if (text === '') return undefined;

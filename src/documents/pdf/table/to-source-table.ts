@@ -3,6 +3,7 @@ import { fillGroups } from '../../grid/fill-groups.ts';
 import { EMPTY_CELL } from '../../grid/raw-grid.ts';
 import { settleGrid } from '../../grid/settle-grid.ts';
 import type { SecondReading, SourceCell, SourceTable } from '../../source-table.ts';
+import { UNREAD_LETTERS } from '../page/words.ts';
 import { isMostlyRightToLeft, withSignBefore } from '../page/writing-direction.ts';
 import { withoutCarried } from './carried-rows.ts';
 import type { FoundTable } from './find-page-tables.ts';
@@ -35,13 +36,24 @@ export function toSourceTable({ parts, title }: PagedTable): SourceTable | undef
     ...(carried.count === 0 ? {} : { notices: [{ kind: 'carried-sums', values: { count: carried.count } }] }),
   });
   if (settled === undefined || settled.columns.length < 2) return undefined;
+  const unread = countUnread(settled);
   const secondReading = parts.map(compare).reduce(addReadings, undefined);
   return {
     ...settled,
-    certainty: settled.certainty * trustIn(settled),
+    certainty: settled.certainty * trustIn(settled) * (unread === 0 ? 1 : LETTERS_MISSING),
+    notices: [...settled.notices, ...(unread === 0 ? [] : [{ kind: 'letters-unread', values: { count: unread } }])],
     pages: { first: page.number, last: parts.at(-1)?.page.number ?? page.number },
     ...(secondReading === undefined ? {} : { secondReading }),
   };
+}
+
+/** Names with letters missing may be other names. */
+const LETTERS_MISSING = 0.7;
+
+/** Cells and labels with letters that the page draws and does not name. */
+function countUnread({ columns, rows }: SourceTable): number {
+  const texts = [...columns.map(({ label }) => label), ...rows.flatMap((row) => row.map(({ text }) => text))];
+  return texts.filter((text) => text.includes(UNREAD_LETTERS)).length;
 }
 
 /** A title with the heading that stood over all columns, unless it says the same. */
