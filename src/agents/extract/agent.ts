@@ -42,9 +42,10 @@ import { noticeTable } from './notice-table.ts';
 import { isOddLayout } from './odd-layout.ts';
 import { toProvenance } from './provenance.ts';
 import { readSources, type Sources } from './read-sources.ts';
+import type { TypingHabits } from './settle-habits.ts';
 import { openPictures } from './source-pictures.ts';
 import type { ReadSource, SourceReference } from './sources.ts';
-import { type ExtractedTable, type TypingHabits, typeTable } from './type-table.ts';
+import { type ExtractedTable, typeTable } from './type-table.ts';
 import { compareReadings, isBetterReading } from './weigh-readings.ts';
 import { readWordsAround } from './words-around.ts';
 

@@ -4,8 +4,9 @@ import { findTotalRows } from '../../table/profile/totals-rows.ts';
 import { breathe } from '../breathe.ts';
 import { toNameSeeker } from './choose-table.ts';
 import { writePeriodOf } from './name-columns.ts';
+import type { TypingHabits } from './settle-habits.ts';
 import { areNumbered, areTimes, isSummaryName, ofShortestTime } from './sheet-names.ts';
-import { type ExtractedColumn, type ExtractedTable, type TypingHabits, typeTable } from './type-table.ts';
+import { type ExtractedColumn, type ExtractedTable, typeTable } from './type-table.ts';
 
 /** Sheets that are one table together, their columns in one order, and what of their shape sums them up or stands beside them. */
 export type AlikeSheets = {

@@ -4,8 +4,9 @@ import type { Notice, SourceCell, SourceColumn, SourceTable } from '../../docume
 import { writeSheetName } from '../../writing/extract/write-extract.ts';
 import { findAlikeSheets, foldLabel, type SheetHabits, sheetOf } from './alike-sheets.ts';
 import { writePeriodOf } from './name-columns.ts';
+import type { TypingHabits } from './settle-habits.ts';
 import type { SourceReference } from './sources.ts';
-import { type ExtractedTable, type TypingHabits, typeTable } from './type-table.ts';
+import { type ExtractedTable, typeTable } from './type-table.ts';
 
 /** Tables of several sheets as one, those that went into it, and those of their shape that its notices name as left out. */
 export type JoinedSheets = {

@@ -1,10 +1,16 @@
+import type { ParsingLocale } from '../../chart/locale.ts';
 import type { SourceTable } from '../../documents/source-table.ts';
 import { languageOf } from '../../documents/text/prose/tokens/language.ts';
 import { DECIMAL_OF, ORDER_OF } from '../../table/parse-column.ts';
 import type { parseColumns } from '../../table/parse-columns.ts';
-import type { TypingHabits } from './type-table.ts';
 
 type ParseHabits = NonNullable<Parameters<typeof parseColumns>[1]>;
+
+/** What settles notations that the cells leave open: what a person said of them, else an explicit locale. */
+export type TypingHabits = {
+  readonly locale?: ParsingLocale | undefined;
+  readonly habits?: ParseHabits['habits'];
+};
 
 const LOCALE_OF = { ar: 'ar', pt: 'pt-PT' } as const;
 const SAMPLED_ROWS = 20;

@@ -1,5 +1,4 @@
 import type { Cell } from '../../chart/graph-config.ts';
-import type { ParsingLocale } from '../../chart/locale.ts';
 import { EMPTY_CELL } from '../../documents/grid/raw-grid.ts';
 import type { ReadMethod, SourceCell, SourceColumn, SourceTable } from '../../documents/source-table.ts';
 import type { TypedColumn } from '../../table/column.ts';
@@ -9,7 +8,7 @@ import { maybeSigned } from './arrow-signs.ts';
 import { isNumeric, toCellValues, toText } from './cell-values.ts';
 import { findLateLabels, settleLateLabels } from './late-labels.ts';
 import { maybeUnmarked } from './marked-amounts.ts';
-import { settleHabits } from './settle-habits.ts';
+import { settleHabits, type TypingHabits } from './settle-habits.ts';
 import { type SourceReference, TEXT_SOURCE } from './sources.ts';
 
 /** A column of a source table, typed: what its cells become, and whether that is numbers. */
@@ -38,12 +37,6 @@ export type ExtractedTable = {
   readonly isPart?: true;
   /** The sheets that it holds together or names as left out, where it was joined of several. */
   readonly sheets?: readonly string[];
-};
-
-/** What settles notations that the cells leave open: what a person said of them, else an explicit locale. */
-export type TypingHabits = {
-  readonly locale?: ParsingLocale | undefined;
-  readonly habits?: NonNullable<Parameters<typeof parseColumns>[1]>['habits'];
 };
 
 /** Types the columns of a table by all their cells. */
