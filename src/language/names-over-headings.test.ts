@@ -97,6 +97,33 @@ describe('a table with a row for each name and a column for each period', () => 
   });
 });
 
+describe('columns of which some are taken out', () => {
+  const YEARS = tableConfig(
+    ['City', '2022', '2023', '2024'],
+    [
+      ['Lisbon', 120, 140, 180],
+      ['Porto', 90, 95, 130],
+      ['Faro', 70, 160, 85],
+    ],
+  );
+  const [CITY, , LATER, LAST] = YEARS.data.columns.map(({ key }) => key);
+
+  test.each([
+    ['only 2024, highest first', LAST],
+    ['só 2024, do maior para o menor', LAST],
+    ['just 2023 sorted descending', LATER],
+  ])('are ordered by what is kept: "%s"', (wish, kept) => {
+    expect(readingOf(wish, YEARS)?.plan.steps).toEqual([
+      { verb: 'select', columns: [CITY, kept] },
+      { verb: 'sort', by: [{ column: kept, direction: 'descending' }] },
+    ]);
+  });
+
+  test('are ordered by one that is taken out before it is gone', () => {
+    expect(verbsOf('sort by 2022, only show 2024', YEARS)).toEqual(['sort', 'select']);
+  });
+});
+
 describe('a word for an amount that the table calls nothing so, where months stand in headings', () => {
   const SHOPS = tableConfig(
     ['Loja', 'Cidade', 'Jan', 'Fev', 'Mar', 'Abr', 'Mai', 'Jun'],

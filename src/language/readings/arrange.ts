@@ -23,7 +23,7 @@ export type Arrangement = {
 
 /** Orders and limits of a frame, over the columns its shape has. Undefined where what to order by can't be told. */
 export function arrangeFrame(frame: Frame, shape: Shape, workshop: Workshop): Arrangement | undefined {
-  const columns = shape.columns.length > 0 ? shape.columns : tableColumns(workshop);
+  const columns = shape.columns.length > 0 ? shape.columns : keptColumns(frame, workshop);
   const before: Transform[] = [];
   const after: Transform[] = [];
   const assumptions: Assumption[] = [];
@@ -110,6 +110,14 @@ function tableColumns({ context }: Workshop): readonly ShapedColumn[] {
     const { role } = context.columnOf(column);
     return { key, kind: role === 'measure' ? 'measure' : 'group', source: column };
   });
+}
+
+/** Those of the table's own columns that a wish leaves there: "only 2024, highest first" is ordered by what is kept. */
+function keptColumns({ steps }: Frame, workshop: Workshop): readonly ShapedColumn[] {
+  return steps.reduce((columns, step) => {
+    if (step.verb === 'select') return columns.filter(({ key }) => step.columns.includes(key));
+    return step.verb === 'drop' ? columns.filter(({ key }) => !step.columns.includes(key)) : columns;
+  }, tableColumns(workshop));
 }
 
 function orderKey(

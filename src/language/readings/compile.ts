@@ -36,6 +36,12 @@ export type Compiled = {
   readonly penalty: number;
 };
 
+/** "Sort by 2022, only show 2024": what rows are ordered by is there until columns are taken out. */
+function beforeCuts(steps: readonly Transform[], orders: readonly Transform[]): readonly Transform[] {
+  const isCut = ({ verb }: Transform): boolean => orders.length > 0 && (verb === 'select' || verb === 'drop');
+  return [...steps.filter((step) => !isCut(step)), ...orders, ...steps.filter(isCut)];
+}
+
 /** Turns a frame into steps over the table. Undefined where its pieces make no sense together on this table. */
 export function compileFrame(asked: Frame, situation: Situation, context: BuildContext): Compiled | undefined {
   const whose = withOperationOfAll(asked, context);
@@ -67,8 +73,10 @@ export function compileFrame(asked: Frame, situation: Situation, context: BuildC
   const steps: readonly PlanStep[] = [
     ...whole.filters.map((where) => ({ verb: 'filter', where }) as const),
     ...datedOnly(whole, shape, workshop),
-    ...rounded.before.map((step) => withCategory(step, frame, workshop)),
-    ...arranged.before,
+    ...beforeCuts(
+      rounded.before.map((step) => withCategory(step, frame, workshop)),
+      arranged.before,
+    ),
     ...shapeAndFigures(shape, figures.steps),
     ...rounded.after,
     ...havings,
