@@ -97,6 +97,19 @@ describe('a table with a row for each name and a column for each period', () => 
   });
 });
 
+test.each(['total per region', 'total por Region'])('a row that is called "Total" is not what "%s" means', (wish) => {
+  const totalled = tableConfig(
+    ['Region', 'Q1', 'Q2'],
+    [
+      ['North', 10, 20],
+      ['South', 30, 15],
+      ['Total', 40, 35],
+    ],
+  );
+  expect(verbsOf(wish, totalled)).not.toContain('filter');
+  expect(verbsOf(wish, totalled)).toContain('group');
+});
+
 describe('columns of which some are taken out', () => {
   const YEARS = tableConfig(
     ['City', '2022', '2023', '2024'],

@@ -208,7 +208,8 @@ export const PER_GROUP_RULES: readonly Rule[] = [
     id: 'operation-by',
     gives: 'By',
     pattern: 'Operation By',
-    weight: -0.3,
+    // A little more than a row that is called "Total" has, behind which the groups stand.
+    weight: -0.25,
     build: (parts) => {
       const by = parts.get('By');
       const operation = parts.get('Operation')?.operation;
