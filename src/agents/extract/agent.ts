@@ -46,6 +46,7 @@ import type { TypingHabits } from './settle-habits.ts';
 import { openPictures } from './source-pictures.ts';
 import type { ReadSource, SourceReference } from './sources.ts';
 import { type ExtractedTable, typeTable } from './type-table.ts';
+import { findUnusedText } from './unused-text.ts';
 import { compareReadings, isBetterReading } from './weigh-readings.ts';
 import { readWordsAround } from './words-around.ts';
 
@@ -269,6 +270,7 @@ function tell(
     mixtures: findMixtures(best),
     keptAmounts: findKeptAmounts(best),
   };
+  const isTextUsed = [best, ...others, ...merged.joined].some(({ from }) => from.kind === 'text');
   const notices = noticeTable(best, {
     labels,
     totalRows: profile.totalRows.length,
@@ -278,6 +280,7 @@ function tell(
         ? []
         : others.filter((other) => !isToldOf(best, other)).map((other) => nameBeside(other, choice, locale)),
     ...oddities,
+    unusedText: isTextUsed ? undefined : findUnusedText(sourceText, best),
     merged,
   });
   const isOdd = isOddLayout(best, ownText);

@@ -3,7 +3,8 @@ import type { ReadMethod, SourceTable, Span } from '../../documents/source-table
 /** Figures of a text: those that the cells and labels of its tables hold, and those that stand in none. */
 export type FigureCount = { readonly inside: number; readonly outside: number };
 
-const FIGURE = /(?<![\p{L}\p{N}_])\p{N}[\p{N}.,:'/٫٬-]*/gu;
+/** A figure of a text with its separators. */
+export const FIGURE = /(?<![\p{L}\p{N}_])\p{N}[\p{N}.,:'/٫٬-]*/gu;
 /** A key of JSON that is a number: it counts rows, or heads a column. */
 const NUMBERED_KEY = /"\d{1,9}"(?=\s{0,4}:)/g;
 const FEW = 3;

@@ -11,6 +11,7 @@ const FACTS = {
   wordsAround: [],
   mixtures: [],
   keptAmounts: [],
+  unusedText: undefined,
   merged: { joined: [], disagreements: [] },
 };
 

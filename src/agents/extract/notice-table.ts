@@ -4,6 +4,7 @@ import type { KeptAmounts } from './kept-amounts.ts';
 import type { Disagreement, JoinedSource, MergedSources } from './merge-sources.ts';
 import { maybeTitleUnit, takesTitleUnit } from './title-unit.ts';
 import type { ExtractedTable } from './type-table.ts';
+import type { UnusedText } from './unused-text.ts';
 import type { WordsAround } from './words-around.ts';
 
 /** What the notices on a table need beside the table. */
@@ -17,12 +18,14 @@ export type NoticeFacts = {
   readonly wordsAround: readonly WordsAround[];
   readonly mixtures: readonly Mixture[];
   readonly keptAmounts: readonly KeptAmounts[];
+  /** Figures of a text beside a file of which none went into the table. */
+  readonly unusedText: UnusedText | undefined;
   readonly merged: Pick<MergedSources, 'joined' | 'disagreements'>;
 };
 
 /** Everything done or left out on the way from the text to the chart that a caller should know. */
 export function noticeTable(table: ExtractedTable, facts: NoticeFacts): readonly Notice[] {
-  const { labels, totalRows, others, leftFigures, wordsAround, mixtures, keptAmounts, merged } = facts;
+  const { labels, totalRows, others, leftFigures, wordsAround, mixtures, keptAmounts, unusedText, merged } = facts;
   const { source, columns } = table;
   const unnamed = source.columns.filter(({ label }) => label === '').length;
   const isList = source.method === 'list' || source.method === 'key-value';
@@ -37,6 +40,7 @@ export function noticeTable(table: ExtractedTable, facts: NoticeFacts): readonly
     ...counted('hidden-columns', source.columns.filter(({ isHidden }) => isHidden === true).length),
     ...counted('totals-rows', totalRows),
     ...counted('figures-elsewhere', leftFigures),
+    ...counted('text-unused', unusedText?.count ?? 0, { text: unusedText?.example ?? '' }),
     ...wordsAround.map(({ kind, text }): Notice => ({ kind, values: { text } })),
     ...titleUnitNotice(table),
     ...mixtures.map(({ kind, column, text }): Notice => ({ kind, values: { column: labels[column] ?? '', text } })),

@@ -28,6 +28,7 @@ export const NOTICE_KINDS = [
   'carried-sums',
   'list-unfolded',
   'letters-unread',
+  'text-unused',
   'column-numbers',
   'turned',
   'ragged-rows',
