@@ -58,7 +58,8 @@ function isNothing(text: string): boolean {
 }
 
 /** A power that says how large the number before it is, and no more: "1.2 × 10^-3". */
-const POWER_OF_TEN = / ?[×x·*⋅∙] ?10(?:\^\(?[-−]?\p{Nd}+\)?|[⁻⁺]?[⁰¹²³⁴-⁹]+)$/u;
+const POWER_OF_TEN =
+  /[ \u2009\u202f\u00a0]?[×x·*⋅∙][ \u2009\u202f\u00a0]?10(?:\^\(?[-−]?\p{Nd}+\)?|[⁻⁺]?[⁰¹²³⁴-⁹]+|−\p{Nd}{1,2})$/u;
 /**
  * Of a power of ten no digits are lost: "6.02e+23" holds no more of them than a JSON number does. It follows one digit and a fraction, or has
  * a sign: "12345E20" may be a code.

@@ -181,10 +181,11 @@ export class NumberReader {
     const letterEnd = endOfExponent(text, start, end);
     if (letterEnd > start) this.exponent = Number(text.slice(start + 1, letterEnd));
     const code = text.charCodeAt(start);
-    if (letterEnd > start || (code !== 32 && !TIMES.includes(text.charAt(start)))) return letterEnd;
+    if (letterEnd > start || (!isBlankCode(code) && !TIMES.includes(text.charAt(start)))) return letterEnd;
     const power = POWER.exec(text.slice(start, Math.min(end, start + LONGEST_POWER)));
     if (power === null || start + power[0].length !== end) return start;
-    this.exponent = power[1] === undefined ? ofSuperscripts(power[2] ?? '') : Number(power[1].replace('−', '-'));
+    const plain = power[1] ?? power[3];
+    this.exponent = plain === undefined ? ofSuperscripts(power[2] ?? '') : Number(plain.replace('−', '-'));
     return end;
   }
 
@@ -242,7 +243,9 @@ export class NumberReader {
 }
 
 const TIMES = '×x·*⋅∙';
-const POWER = /^ ?[×x·*⋅∙] ?10(?:\^\(?([-−]?\d{1,3})\)?|([⁻⁺]?[⁰¹²³⁴-⁹]{1,3}))/u;
+/** Below ten a power is told without a mark for it as well: copies of raised figures lose their height, and a minus is no dash of a range. */
+const POWER =
+  /^[ \u2009\u202f\u00a0]?[×x·*⋅∙][ \u2009\u202f\u00a0]?10(?:\^\(?([-−]?\d{1,3})\)?|([⁻⁺]?[⁰¹²³⁴-⁹]{1,3})|(−\d{1,2}))/u;
 const LONGEST_POWER = 12;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 

@@ -11,7 +11,8 @@ const BROKEN_FIGURE = /\p{Nd}[-‐–/]$/u;
 /** What the words of a cell say, line after line on one line, and the box around them. Empty text of no words. */
 export function textOfCell(words: readonly Word[]): string {
   const turned = words.filter(({ isTurned }) => isTurned);
-  const lines = toLines(withoutNoteMarks(words.filter(({ isTurned }) => !isTurned)), NO_PHRASES);
+  const upright = withPowers(words.filter(({ isTurned }) => !isTurned));
+  const lines = toLines(withoutNoteMarks(upright), NO_PHRASES);
   let text = turned.map((word) => word.text).join(' ');
   for (const line of lines) {
     const next = textOfLine(line.words);
@@ -28,6 +29,34 @@ export function textOfCell(words: readonly Word[]): string {
 /** The box around words; undefined around none. */
 export function boxOfWords(words: readonly Word[]): Box | undefined {
   return boxAround(words.map(({ box }) => box));
+}
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const EXPONENT = /^[-−–]?\d{1,2}$/;
+const TIMES = /[×x·⋅∙]$/u;
+const TIMES_TEN = /^(?:[\d.,]*[×x·⋅∙])?10$/u;
+
+/** The words with raised figures behind "× 10" in the letters of exponents: written level, they would be digits of the ten. */
+function withPowers(words: readonly Word[]): readonly Word[] {
+  return words.map((word) => {
+    if (!word.isRaised || !EXPONENT.test(word.text)) return word;
+    const isBefore = (base: Word, reach: number): boolean =>
+      base !== word &&
+      !base.isRaised &&
+      base.baseline === word.baseline &&
+      Math.abs(word.box.left - base.box.right) < reach;
+    const ten = words.find((base) => TIMES_TEN.test(base.text) && isBefore(base, 0.4 * base.size));
+    const isProduct =
+      ten !== undefined &&
+      (TIMES.test(ten.text.slice(0, -2)) ||
+        words.some(
+          ({ text, box, baseline, size }) =>
+            TIMES.test(text) && baseline === ten.baseline && Math.abs(ten.box.left - box.right) < size,
+        ));
+    if (!isProduct) return word;
+    const raised = [...word.text].map((sign) => SUPERSCRIPTS[Number(sign)] ?? '⁻').join('');
+    return { ...word, text: raised };
+  });
 }
 
 /** A word that a raised digit is no exponent of: units have two letters at most. */

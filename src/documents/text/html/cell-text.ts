@@ -1,6 +1,9 @@
 import { EMPTY_CELL } from '../../grid/raw-grid.ts';
 import type { SourceCell, Span } from '../../source-table.ts';
 
+/** Raised figures behind "× 10": what browsers show as a power. */
+const EXPONENT = /^[-−–]?\d{1,3}$/;
+const TIMES_TEN = /[×x·⋅∙]\s?10\s*$/u;
 const FOOTNOTE_MARK = /^\s*(?:\[[^[\]]{0,20}\]\s*)+$/;
 
 /**
@@ -43,7 +46,12 @@ export class CellText {
     if (isNote || FOOTNOTE_MARK.test(this.pieces.slice(pieces).join(''))) {
       this.pieces.length = pieces;
       this.spans.length = spans;
+      return;
     }
+    const power = this.pieces.slice(pieces).join('').trim();
+    if (!EXPONENT.test(power) || !TIMES_TEN.test(this.pieces.slice(0, pieces).join(''))) return;
+    this.pieces.length = pieces;
+    this.pieces.push(`^${power.replace('–', '-')}`);
   }
 
   toCell(): SourceCell {

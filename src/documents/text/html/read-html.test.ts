@@ -40,6 +40,11 @@ describe('tables of HTML', () => {
     ).toEqual([[['a', 'm2']]]);
   });
 
+  it('mark powers of ten, which browsers show raised', () => {
+    const cells = '<td>1.2 × 10<sup>−3</sup></td><td>10<sup>2</sup> m</td>';
+    expect(texts(`<table><tr>${cells}</tr></table>`)).toEqual([[['1.2 × 10^−3', '102 m']]]);
+  });
+
   it('have headers where the markup says so', () => {
     expect(readHtml('<table><thead><tr><td>a<td>b<tbody><tr><td>1<td>2</table>')[0]?.headerRows).toBe(1);
     expect(readHtml('<table><tr><th>a<th>b<tr><th>x<td>2</table>')[0]?.headerRows).toBe(1);
