@@ -7,7 +7,9 @@ import { carryNamesDown } from './carry-names-down.ts';
 import { cutRemarks } from './cut-remarks.ts';
 import { describeColumns } from './describe-columns.ts';
 import { findShownHeader } from './find-shown-header.ts';
+import { joinSteps } from './join-steps.ts';
 import { layOut, usedColumns } from './lay-out.ts';
+import { splitLines } from './lines-of-cells.ts';
 import { boundsOf, type DeclaredTable, keepColumns, type SheetContent, type SheetRow } from './sheet-content.ts';
 import { showScaled } from './show-scaled.ts';
 import { mayBeSideBySide, splitBlocks } from './split-blocks.ts';
@@ -172,11 +174,14 @@ function readRows(
   rows: Rows,
   { isBesideDeclared, isPerhapsTwo }: BlockFacts,
 ): readonly SourceTable[] {
+  const lines = splitLines(rows);
+  const cut = lines && settleGrid(lines);
+  if (cut !== undefined) return [withOrigin(cut, content, { rows, kind: 'range' })];
   const grid = toGrid(content, rows, { certainty: certaintyOf(rows, isPerhapsTwo) });
   const settled = hasTableRows(rows) ? settleBlock(content, rows, grid) : undefined;
   // Beside a declared table, cells that make no table are its title and notes.
   if (isBesideDeclared && (settled === undefined || settled.columns.length < 2 || settled.rows.length < 2)) return [];
-  if (settled !== undefined) return [withOrigin(carryNamesDown(settled), content, { rows, kind: 'range' })];
+  if (settled !== undefined) return [withOrigin(carryNamesDown(joinSteps(settled)), content, { rows, kind: 'range' })];
   const bare = settleGrid({ ...grid, headerRows: 0, certainty: DOUBTFUL });
   return bare === undefined ? [] : [withOrigin(bare, content, { rows, kind: 'range' })];
 }

@@ -70,6 +70,8 @@ export const ARABIC_TEXTS: ExtractTexts = {
       `لا يذكر الملف حروف بعض رموزه، فتنقص حروف حيث تظهر العلامة “\ufffd”، وعدد الخلايا ${say.number(count)}.`,
     'text-unused': ({ count, text }, say) =>
       `لم يُستخدم النص المرسل مع الملف، وفيه أرقام ليست في البيانات، عددها ${say.number(count)} (مثل ${say.name(text)}).`,
+    'names-in-steps': ({ count }, say) =>
+      `جُمعت في عمود واحد أسماء كانت موزعة بحسب مستواها على أعمدة عددها ${say.number(count)}.`,
     'column-numbers': () => 'لم يُدرج صف لا يحوي سوى أرقام ترتيب الأعمدة.',
     turned: () => 'كان الجدول معكوس الاتجاه، فبُدّلت الصفوف بالأعمدة.',
     'ragged-rows': ({ count }, say) => `عدد الصفوف التي تختلف خلاياها عددًا عن صف العناوين: ${say.number(count)}.`,

@@ -75,6 +75,8 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `The file does not say which letters some of its signs are: ${say.count(count, CELLS)} ${say.count(count, { one: 'lacks', other: 'lack' })} letters, where “\ufffd” stands.`,
     'text-unused': ({ count, text }, say) =>
       `The text that came with the file was not used: it holds ${say.count(count, NUMBERS)} that are not in the data (such as ${say.name(text)}).`,
+    'names-in-steps': ({ count }, say) =>
+      `Names that stood in ${say.count(count, COLUMNS)}, set in by their level, were put into one.`,
     'column-numbers': () => 'A row that only numbers the columns was left out.',
     turned: () => 'The table lay on its side: rows and columns were swapped.',
     'ragged-rows': ({ count }, say) => `${say.count(count, HAVE)} more or fewer cells than the header.`,

@@ -29,6 +29,7 @@ export const NOTICE_KINDS = [
   'list-unfolded',
   'letters-unread',
   'text-unused',
+  'names-in-steps',
   'column-numbers',
   'turned',
   'ragged-rows',

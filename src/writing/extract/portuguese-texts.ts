@@ -74,6 +74,8 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `O ficheiro não diz que letras são alguns dos seus sinais: faltam letras em ${say.count(count, { one: '# célula', other: '# células' })}, onde está “\ufffd”.`,
     'text-unused': ({ count, text }, say) =>
       `O texto enviado com o ficheiro não foi usado: tem ${say.count(count, { one: '# número que não está', other: '# números que não estão' })} nos dados (por exemplo, ${say.name(text)}).`,
+    'names-in-steps': ({ count }, say) =>
+      `Os nomes que estavam em ${say.count(count, { one: '# coluna', other: '# colunas' })}, recuados por nível, ficaram numa só.`,
     'column-numbers': () => 'Foi ignorada uma linha que apenas numera as colunas.',
     turned: () => 'A tabela estava transposta: as linhas passaram a colunas e as colunas a linhas.',
     'ragged-rows': ({ count }, say) => `${say.count(count, HAVE)} mais ou menos células do que o cabeçalho.`,
