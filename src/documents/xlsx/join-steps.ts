@@ -11,6 +11,7 @@ const LETTER = /\p{L}/u;
  */
 export function joinSteps(table: SourceTable): SourceTable {
   const { columns, rows } = table;
+  if (columns[1]?.label !== '') return table;
   const count = countSteps(table);
   if (rows.length < FEWEST_ROWS || count < LEAST_COLUMNS || count === columns.length) return table;
   const nameOf = (row: readonly SourceCell[]): SourceCell =>
