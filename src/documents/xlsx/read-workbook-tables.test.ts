@@ -43,40 +43,6 @@ const CITIES = [
 ];
 
 describe('a sheet', () => {
-  it('is parted where each of its cells holds a whole line of a CSV file', async () => {
-    const [table] = await readRows([
-      ['day,article,price'],
-      ['2024-01-05,"Lamp, desk",19.90'],
-      ['2024-01-07,Chair,120.00'],
-    ]);
-    expect(labels(table)).toEqual(['day', 'article', 'price']);
-    expect(texts(table)).toEqual([
-      ['2024-01-05', 'Lamp, desk', '19.90'],
-      ['2024-01-07', 'Chair', '120.00'],
-    ]);
-    expect(table?.rows[0]?.[2]?.place).toEqual({ row: 1, column: 0 });
-  });
-
-  it('stays one column where its cells are sentences', async () => {
-    const [table] = await readRows([['Remarks'], ['Late, but whole'], ['Fine, and cheap'], ['Broken, sent back']]);
-    expect(table?.columns.length ?? 1).toBe(1);
-  });
-
-  it('has names that are set in by whole columns in one', async () => {
-    const [table] = await readRows([
-      [null, null, null, '2023', '2022'],
-      ['Income', null, null, null, null],
-      [null, 'Design', null, 4120, 3987],
-      [null, 'Upkeep', null, 1205, 1347],
-      ['Expense', null, null, null, null],
-      [null, 'Car', null, null, null],
-      [null, null, 'Fuel', 221, 198],
-    ]);
-    expect(texts(table)[1]).toEqual(['Design', '4120', '3987']);
-    expect(texts(table).map(([name]) => name)).toEqual(['Income', 'Design', 'Upkeep', 'Expense', 'Car', 'Fuel']);
-    expect(kinds(table)).toContain('names-in-steps');
-  });
-
   it('keeps sentences below an empty row out of a column of dates', async () => {
     const statement = [
       ['Date', 'What', 'Amount'],
