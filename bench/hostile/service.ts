@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import nodeOptions from '../../scripts/node-options.json' with { type: 'json' };
 
 /** A service in a process of its own, as `npm start` runs it. */
 export type Service = {
@@ -22,7 +23,7 @@ export async function startService(): Promise<Service> {
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'chart-agents-bench-'));
   const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...nodeOptions, main], {
     env: {
       ...process.env,
       CHART_AGENTS_PORT: String(port),
