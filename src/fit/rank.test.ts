@@ -101,6 +101,18 @@ describe('a ranking, whatever the table', () => {
     );
   });
 
+  it('says of some types just what it says of them among all', () => {
+    fc.assert(
+      fc.property(fc.oneof(tables, anyTables), fc.subarray([...CHART_TYPES]), (columns, among) => {
+        const profile = profileTable(tableOf(columns));
+        const all = rankCharts(profile).filter(({ type }) => among.includes(type));
+        expect(rankCharts(profile, { among: among.toReversed() })).toEqual(
+          all.map((entry, index) => ({ ...entry, rank: index + 1 })),
+        );
+      }),
+    );
+  });
+
   it('is the same on every call, and under any column keys', () => {
     fc.assert(
       fc.property(tables, (columns) => {

@@ -6,28 +6,39 @@ import { RULES } from './rules/all-rules.ts';
 import { viewTable } from './view.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What the caller may ask of a ranking: types of the family get a bonus. */
-export type RankOptions = { readonly chartFamily?: ChartFamily | undefined };
+/** What the caller may ask of a ranking: types of the family get a bonus, and only the types of `among` are ranked. */
+export type RankOptions = {
+  readonly chartFamily?: ChartFamily | undefined;
+  readonly among?: readonly ChartType[];
+};
 
-const isDealBreaker = ({ kind }: FitFactor): boolean => kind === 'deal-breaker';
+type Weighed = Pick<FitFactor, 'kind' | 'weight'>;
+
+const isDealBreaker = ({ kind }: Weighed): boolean => kind === 'deal-breaker';
 
 /** Deal-breakers first, then by how much each factor moves the score. */
-function tellMostFirst(left: FitFactor, right: FitFactor): number {
+function tellMostFirst(left: Weighed, right: Weighed): number {
   const byVerdict = Number(isDealBreaker(right)) - Number(isDealBreaker(left));
   return byVerdict || Math.abs(right.weight) - Math.abs(left.weight);
 }
 
+/** The rules with their weights, what tells most first: neither depends on a table. */
+const WEIGHED = RULES.map((rule) => ({ ...rule, weight: WEIGHTS[rule.id] })).sort(tellMostFirst);
+
 /** One factor for each rule that spoke, what tells most first; types of one rule share it. */
-function collectFactors(profile: TableProfile): ReadonlyMap<ChartType, readonly FitFactor[]> {
+function collectFactors(
+  profile: TableProfile,
+  ranked: readonly ChartType[],
+): ReadonlyMap<ChartType, readonly FitFactor[]> {
   const view = viewTable(profile);
-  const spoken = RULES.flatMap(({ id, kind, types, check }) => {
+  const factorsOf = new Map<ChartType, FitFactor[]>(ranked.map((type) => [type, []]));
+  for (const { id, kind, types, weight, check } of WEIGHED) {
+    if (!types.some((type) => factorsOf.has(type))) continue;
     const facts = check(view);
-    const factor = facts && { rule: id, kind, weight: WEIGHTS[id], facts };
-    return factor === undefined ? [] : [{ factor, types }];
-  });
-  spoken.sort((left, right) => tellMostFirst(left.factor, right.factor));
-  const factorsOf = new Map<ChartType, FitFactor[]>(CHART_TYPES.map((type) => [type, []]));
-  for (const { factor, types } of spoken) for (const type of types) factorsOf.get(type)?.push(factor);
+    if (facts === undefined) continue;
+    const factor = { rule: id, kind, weight, facts };
+    for (const type of types) factorsOf.get(type)?.push(factor);
+  }
   return factorsOf;
 }
 
@@ -55,14 +66,15 @@ function judge(type: ChartType, spoken: readonly FitFactor[], bonus: FitFactor |
 }
 
 /**
- * Ranks all 20 chart types by how well they fit a table, best first, `rank` from 1. Every type that can be drawn stands
+ * Ranks all 20 chart types, or some, by how well they fit a table, best first, `rank` from 1. Every type that can be drawn stands
  * before every one that can't; ties keep the order of the contract's enumeration. The same profile always gives the
  * same ranking.
  */
-export function rankCharts(profile: TableProfile, { chartFamily }: RankOptions = {}): FitEntry[] {
-  const factorsOf = collectFactors(profile);
+export function rankCharts(profile: TableProfile, { chartFamily, among }: RankOptions = {}): FitEntry[] {
+  const ranked = among === undefined ? CHART_TYPES : CHART_TYPES.filter((type) => among.includes(type));
+  const factorsOf = collectFactors(profile, ranked);
   const bonus = chartFamily && familyFactor(chartFamily);
-  const judged = CHART_TYPES.map((type) =>
+  const judged = ranked.map((type) =>
     judge(type, factorsOf.get(type) ?? [], chartFamily && servesFamily(type, chartFamily) ? bonus : undefined),
   );
   judged.sort(

@@ -122,13 +122,12 @@ async function* viewsOf(
 /** What a chart shows of its own rows; undefined for a type that cannot be drawn of them. */
 function shownIn({ type, data }: GraphConfig, locale: ParsingLocale | undefined): Drawing | undefined {
   const examined = examineData(data, locale);
-  const { table, profile } = examined;
-  const ranking = rankCharts(profile);
+  const { profile } = examined;
   const columns = columnNames(data.columns);
   const preparation = { shape: { kind: 'columns', columns } } as const;
   const candidate = { goal: 'comparison', preparation, types: [type], about: [], relevance: 0 } as const;
   const result = toPlanTable(data, locale === undefined ? {} : { locale });
-  return drawingOf(candidate, { result, examined: { table, profile }, ranking });
+  return drawingOf(candidate, { result, examined, rank: (among) => rankCharts(profile, { among }) });
 }
 
 /** True for a prompt that leaves views out by their types or by what they are for. */

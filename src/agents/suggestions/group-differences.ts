@@ -3,6 +3,7 @@ import { median } from '../../insight/statistics/median.ts';
 import { groupRows, rowsByGroup } from '../../plan/table/group-rows.ts';
 import { startOfPeriod } from '../../plan/table/periods.ts';
 import type { PlanColumn } from '../../plan/table/plan-column.ts';
+import { takeNumbers } from '../../plan/table/take-typed.ts';
 import { remembering } from '../../table/notation/remembering.ts';
 import { isFlag } from '../../table/profile/is-flag.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
@@ -137,7 +138,7 @@ function readLevels(shape: PreparedShape, { table }: Base, groupsOf: GroupsOf): 
   if (along === undefined || series === undefined) return undefined;
   const rows = filledRows(numbers, along);
   // The very numbers of the column are ranked once, whatever they are averaged over.
-  const values = rows.length === numbers.length ? numbers : Float64Array.from(rows, (row) => numbers[row] ?? 0);
+  const values = rows.length === numbers.length ? numbers : takeNumbers(numbers, rows);
   const places = new Int32Array(along.count * series.count).fill(-1);
   const codes = new Int32Array(rows.length);
   let count = 0;
@@ -165,10 +166,13 @@ function filledRows(numbers: Float64Array, { codes }: Groups): Int32Array {
 function withoutLevels(values: Float64Array, rows: Int32Array, { codes, count }: Groups): Float64Array {
   const seriesOf = rows.map((row) => codes[row] ?? 0);
   const { rows: places, starts } = rowsByGroup(seriesOf, count);
-  const medians = Float64Array.from({ length: count }, (_, group) =>
-    median(Float64Array.from(places.subarray(starts[group], starts[group + 1]), (place) => values[place] ?? 0)),
+  const medians = Array.from({ length: count }, (_, group) =>
+    median(takeNumbers(values, places.subarray(starts[group], starts[group + 1]))),
   );
-  return values.map((value, place) => value - (medians[seriesOf[place] ?? 0] ?? 0));
+  const distances = new Float64Array(values.length);
+  for (let place = 0; place < values.length; place++)
+    distances[place] = (values[place] ?? 0) - (medians[seriesOf[place] ?? 0] ?? 0);
+  return distances;
 }
 
 /** Averages of so few rows are told from chance by no test. */

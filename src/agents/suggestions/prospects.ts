@@ -181,7 +181,7 @@ function createScales(
 ): (prospect: Prospect) => number {
   const known = new Map<Prospect, number>();
   const isOfDullGroups = (prospect: Prospect): boolean =>
-    prospect.known !== 'view' && dull.has(groupingOf(candidateOf(prospect)) ?? '');
+    dull.size > 0 && prospect.known !== 'view' && dull.has(groupingOf(candidateOf(prospect)) ?? '');
   return (prospect) => {
     const worth =
       known.get(prospect) ?? worthNow(prospect, chosen, weighing) - (isOfDullGroups(prospect) ? OF_DULL_GROUPS : 0);

@@ -1,3 +1,4 @@
+import type { ChartType } from '../../chart/chart-type.ts';
 import type { ChartData, GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale, ParsingLocale } from '../../chart/locale.ts';
 import type { FitEntry } from '../../fit/factor.ts';
@@ -37,11 +38,11 @@ export function withRows(base: Base, table: PlanTable): Base {
   return { ...base, table, examined, ranking: rankCharts(examined.profile) };
 }
 
-/** A table that steps leave, and how the types fit it. */
+/** A table that steps leave, and how some types fit it. */
 export type Laid = {
   readonly result: PlanTable;
   readonly examined: Examined;
-  readonly ranking: readonly FitEntry[];
+  readonly rank: (types: readonly ChartType[]) => readonly FitEntry[];
 };
 
 /** A candidate carried out: what its steps leave, and the type that shows it best. */
@@ -91,7 +92,7 @@ export function drawCandidate(candidate: Candidate, lay: Layer): Drawing | undef
 /** A candidate drawn over a table that is laid out for it, in the first of its types that fits. */
 export function drawingOf(candidate: Candidate, laid: Laid): Drawing | undefined {
   const { types } = candidate;
-  const entry = laid.ranking.find(({ type, verdict, score }) => verdict === 'ok' && score > 0 && types.includes(type));
+  const entry = laid.rank(types).find(({ verdict, score }) => verdict === 'ok' && score > 0);
   return entry && { ...laid, candidate, entry };
 }
 
@@ -107,7 +108,10 @@ export function run(steps: readonly Transform[], table: PlanTable, { locale, sig
 
 /** A table that a shape left, examined; rows that stay need not be read again. */
 export function layOut(shape: PreparedShape, result: PlanTable, base: Base): Laid {
-  if (shape.kind === 'as-is') return { result, examined: base.examined, ranking: base.ranking };
+  if (shape.kind === 'as-is') {
+    const { examined, ranking } = base;
+    return { result, examined, rank: (types) => ranking.filter(({ type }) => types.includes(type)) };
+  }
   const examined =
     shape.kind === 'columns'
       ? examineColumns(
@@ -115,5 +119,5 @@ export function layOut(shape: PreparedShape, result: PlanTable, base: Base): Lai
           shape.columns.map(({ key }) => key),
         )
       : examine(result, base.data, base.parsingLocale);
-  return { result, examined, ranking: rankCharts(examined.profile) };
+  return { result, examined, rank: (among) => rankCharts(examined.profile, { among }) };
 }

@@ -4,7 +4,7 @@ import type { RankingFact } from '../insight.ts';
 import { about, cellAt, directionOf, pointAt, type Scene, type Series, subjectOf, valueAt } from '../reading/series.ts';
 import { allComparable } from '../reading/side-by-side.ts';
 import { mannKendall } from '../statistics/mann-kendall.ts';
-import { mean } from '../statistics/spread.ts';
+import { differencesBetween, mean } from '../statistics/spread.ts';
 
 const FEWEST_SERIES = 3;
 
@@ -49,7 +49,7 @@ function lasts({ series, before, after }: Ranked, ranked: readonly Ranked[]): bo
   );
   const rivals = after === 1 ? passed.filter((other) => other.before === 1) : passed;
   return rivals.some((rival) => {
-    const distances = series.values.map((value, place) => value - valueAt(rival.series, place));
+    const distances = differencesBetween(series.values, rival.series.values);
     const third = Math.floor(length / 3);
     const [early, late] = [mean(distances.subarray(0, third)), mean(distances.subarray(length - third))];
     return early * late < 0 && mannKendall(distances).pValue * pairs <= CHANCE;

@@ -50,7 +50,9 @@ const placesInCycle = perNumbers((positions) => {
 
 function seasonPlaces(positions: Float64Array, season: Season): readonly number[] {
   const { length, start } = CYCLES[season];
-  return Array.from(positions, (position) => (((Math.floor(position) + start) % length) + length) % length);
+  const places: number[] = [];
+  for (const position of positions) places.push((((Math.floor(position) + start) % length) + length) % length);
+  return places;
 }
 
 type Seasons = { readonly grain: Season; readonly places: readonly number[] };

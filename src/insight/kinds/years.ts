@@ -13,6 +13,7 @@ import {
   valueAt,
 } from '../reading/series.ts';
 import { kruskalWallis } from '../statistics/kruskal-wallis.ts';
+import { perNumbers } from '../statistics/per-numbers.ts';
 import { mean, sum } from '../statistics/spread.ts';
 import { partsOf, WHOLE_IMPORTANCE, WHOLE_SERIES } from './part-to-whole.ts';
 
@@ -22,7 +23,9 @@ const PERIODS = {
   quarter: { count: 4, yearOf: (period: number) => Math.floor(period / 4) },
 } as const;
 
-const isPartOfYear = (grain: string): grain is keyof typeof PERIODS => Object.hasOwn(PERIODS, grain);
+type PartOfYear = keyof typeof PERIODS;
+
+const isPartOfYear = (grain: string): grain is PartOfYear => Object.hasOwn(PERIODS, grain);
 
 /** A year that is a fifth above the one before it is news. */
 const TYPICAL_CHANGE = 0.2;
@@ -48,7 +51,7 @@ export function findYears(
   const single = scene.series
     .filter((series) => series.nature.hasTrueZero && !series.isTotal && !holdsNegatives(series))
     .flatMap((series) => {
-      const years = lastYears(series, grain);
+      const years = lastYears(series.positions)(grain);
       return years === undefined ? [] : [toCandidate(scene, [series], { years, isAsked })];
     });
   const whole = hasWhole ? wholeYears(scene, grain, isAsked) : [];
@@ -56,16 +59,24 @@ export function findYears(
 }
 
 /** All series together: amounts over the same periods that are parts of one whole. */
-function wholeYears(scene: Scene, grain: keyof typeof PERIODS, isAsked: boolean): readonly (Candidate | undefined)[] {
+function wholeYears(scene: Scene, grain: PartOfYear, isAsked: boolean): readonly (Candidate | undefined)[] {
   const parts = partsOf(scene);
   const [first] = parts;
   if (first === undefined || parts.some((part) => !part.nature.isAdditive || part.nature.isStock)) return [];
-  const years = lastYears(first, grain);
+  const years = lastYears(first.positions)(grain);
   return years === undefined ? [] : [toCandidate(scene, parts, { years, isAsked })];
 }
 
-/** The last two years of a series of which every period is there. */
-function lastYears({ positions }: Series, grain: keyof typeof PERIODS): Years | undefined {
+/** The last two years of which every period is there, found once for all series that lie at the same periods. */
+const lastYears = perNumbers((positions) => {
+  const known = new Map<PartOfYear, Years | undefined>();
+  return (grain: PartOfYear): Years | undefined => {
+    if (!known.has(grain)) known.set(grain, findLastYears(positions, grain));
+    return known.get(grain);
+  };
+});
+
+function findLastYears(positions: Float64Array, grain: PartOfYear): Years | undefined {
   const { count, yearOf } = PERIODS[grain];
   const places = Map.groupBy(positions.keys(), (place) => yearOf(positions[place] ?? 0));
   const whole = [...places].filter(([, those]) => new Set(those.map((place) => positions[place])).size === count);

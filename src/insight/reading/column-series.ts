@@ -1,4 +1,5 @@
 import type { ChartType } from '../../chart/chart-type.ts';
+import type { TypedColumn } from '../../table/column.ts';
 import type { TableColumn, TypedTable } from '../../table/parse-table.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import type { CellReference } from '../figure.ts';
@@ -33,6 +34,8 @@ export type Source = {
 /** Rows in the order of an axis, and the number of the period of each. */
 export type RowOrder = {
   readonly rows: readonly number[];
+  /** True where these are the first rows of the table, as they stand there. */
+  readonly isWhole: boolean;
   readonly positions: Float64Array;
   readonly isOnce: boolean;
   readonly isDated: boolean;
@@ -48,7 +51,7 @@ export function columnSeries(
   { order, place, group }: { readonly order: RowOrder; readonly place: number; readonly group?: GroupName },
 ): Series {
   const column = source.columns.get(measure.index);
-  const all = readNumbers(column, order.rows);
+  const all = readNumbers(column, order);
   const isFull = areFinite(all);
   const keep = <Numbers extends readonly number[] | Float64Array>(numbers: Numbers): Numbers | Float64Array =>
     isFull ? numbers : Float64Array.from(numbers).filter((_, place) => Number.isFinite(all[place]));
@@ -91,11 +94,16 @@ function cellsOf(rows: ArrayLike<number>, columnKey: string): readonly CellRefer
 }
 
 /** The numbers of a column in the order of some rows: its very own where these are all of them, so that what is known of them serves again. */
-function readNumbers(column: TableColumn | undefined, rows: readonly number[]): Float64Array {
-  const { numbers, isFraction } = column?.typed ?? {};
-  const isWhole = numbers?.length === rows.length && rows.every((row, place) => row === place);
-  if (numbers !== undefined && isWhole && isFraction !== true) return numbers;
-  const read = new Float64Array(rows.length).fill(Number.NaN);
-  if (column !== undefined) for (let at = 0; at < rows.length; at++) read[at] = numberAt(column.typed, rows[at] ?? 0);
+function readNumbers(column: TableColumn | undefined, { rows, isWhole }: RowOrder): Float64Array {
+  if (column === undefined) return new Float64Array(rows.length).fill(Number.NaN);
+  const { numbers, isFraction } = column.typed;
+  if (numbers !== undefined && isWhole && numbers.length === rows.length && isFraction !== true) return numbers;
+  return numbersAt(column.typed, rows);
+}
+
+/** The numbers of a column at some rows, percentages in percent; NaN where there is none. */
+export function numbersAt(column: TypedColumn, rows: readonly number[]): Float64Array {
+  const read = new Float64Array(rows.length);
+  for (let at = 0; at < rows.length; at++) read[at] = numberAt(column, rows[at] ?? 0);
   return read;
 }

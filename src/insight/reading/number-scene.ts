@@ -87,5 +87,5 @@ function withOrder(rows: readonly number[], { typed }: TableColumn, group: Group
   const isOnce = ordered.every((row, place) => place === 0 || at(row) > at(ordered[place - 1] ?? row));
   if (!isOnce || ordered.length < FEWEST) return [];
   const positions = new Float64Array(ordered.length).map((_, place) => place);
-  return [{ order: { rows: ordered, positions, isOnce: true, isDated: false }, group }];
+  return [{ order: { rows: ordered, positions, isWhole: false, isOnce: true, isDated: false }, group }];
 }

@@ -11,7 +11,7 @@ import { periodsOf } from '../operations.ts';
 import { createFigureMaker, numberAt } from '../recompute.ts';
 import { perNumbers } from '../statistics/per-numbers.ts';
 import { bondsOf } from './bonds.ts';
-import { columnSeries, IMPORTANCE_STEP, type RowOrder, type Source } from './column-series.ts';
+import { columnSeries, IMPORTANCE_STEP, numbersAt, type RowOrder, type Source } from './column-series.ts';
 import { columnUnit } from './column-unit.ts';
 import { numberScene } from './number-scene.ts';
 import { type MeasuredBy, natureOfMeasure, type Scene, type Series } from './series.ts';
@@ -70,10 +70,7 @@ function isNumbering(
   rows: readonly number[],
 ): boolean {
   if (column === undefined || number?.isEvenlySpaced !== true) return false;
-  return countsRows(
-    label,
-    Float64Array.from(rows, (row) => numberAt(column.typed, row)),
-  );
+  return countsRows(label, numbersAt(column.typed, rows));
 }
 
 type Drawn = { readonly along?: string; readonly measures?: ReadonlySet<string> };
@@ -112,10 +109,10 @@ function orderRows(rows: readonly number[], axis: KnownColumn | undefined): RowO
   const dated = rows.filter((row) => !Number.isNaN(at(row)));
   const isInOrder = time.isCyclic ? countFalls(dated, at) <= 1 : time.isAscending;
   const ordered = isInOrder ? dated : [...dated].sort((left, right) => at(left) - at(right));
-  const isWhole = ordered.length === times.length && ordered.every((row, place) => row === place);
+  const isWhole = ordered.length === times.length && areInPlace(ordered);
   const moments = isWhole ? times : Float64Array.from(ordered, at);
   const { positions, isOnce } = placesOf(moments)(time);
-  return { rows: ordered, positions, isOnce, isDated: !time.isCyclic };
+  return { rows: ordered, isWhole, positions, isOnce, isDated: !time.isCyclic };
 }
 
 /** Where moments lie along an axis, for each way to count its periods once. */
@@ -143,13 +140,19 @@ function unrolled(places: Float64Array): Float64Array {
 function byName(rows: readonly number[], axis: KnownColumn, places: ReadonlyMap<unknown, number>): RowOrder {
   const at = (row: number): number => places.get(axis.column.typed.values[row]) ?? 0;
   const ordered = [...rows].sort((left, right) => at(left) - at(right));
-  return { rows: ordered, positions: Float64Array.from(ordered, at), isOnce: true, isDated: false };
+  return { rows: ordered, isWhole: false, positions: Float64Array.from(ordered, at), isOnce: true, isDated: false };
 }
 
 function inRowOrder(rows: readonly number[], isOnce: boolean): RowOrder {
   const positions = new Float64Array(rows.length);
   for (let place = 0; place < rows.length; place++) positions[place] = place;
-  return { rows, positions, isOnce, isDated: false };
+  return { rows, isWhole: areInPlace(rows), positions, isOnce, isDated: false };
+}
+
+/** True for the first rows of a table, one after the other. */
+function areInPlace(rows: readonly number[]): boolean {
+  for (let place = 0; place < rows.length; place++) if (rows[place] !== place) return false;
+  return true;
 }
 
 /** Steps back: one is where the year ends. */
@@ -242,6 +245,7 @@ function besideItself(
   return {
     ...all,
     rows: all.rows.filter(isOther),
+    isWhole: false,
     positions: all.positions.filter((_, place) => isOther(all.rows[place])),
   };
 }

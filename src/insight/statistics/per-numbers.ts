@@ -20,7 +20,8 @@ export function perNumbers<Result>(compute: (numbers: Float64Array) => Result): 
   return (numbers) => {
     const known = knownOf(numbers);
     // Nobody else writes under this computation.
-    if (known.has(compute)) return known.get(compute) as Result;
+    const found = known.get(compute) as Result | undefined;
+    if (found !== undefined || known.has(compute)) return found as Result;
     const result = compute(numbers);
     known.set(compute, result);
     return result;

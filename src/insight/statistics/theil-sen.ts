@@ -15,16 +15,16 @@ export function theilSenSlope(values: ArrayLike<number>, positions: ArrayLike<nu
   const count = values.length;
   const isFull = count <= MOST_FULLY_PAIRED;
   const slopes = new Float64Array(isFull ? (count * (count - 1)) / 2 : count - (count >> 1));
+  const half = count >> 1;
   let found = 0;
-  const add = (from: number, to: number): void => {
-    const run = (positions[to] ?? Number.NaN) - (positions[from] ?? Number.NaN);
-    if (run !== 0) slopes[found++] = ((values[to] ?? Number.NaN) - (values[from] ?? Number.NaN)) / run;
-  };
-  if (isFull) {
-    for (let from = 0; from < count; from++) for (let to = from + 1; to < count; to++) add(from, to);
-  } else {
-    const half = count >> 1;
-    for (let from = 0; from + half < count; from++) add(from, from + half);
+  for (let from = 0; from < count; from++) {
+    const start = positions[from] ?? Number.NaN;
+    const value = values[from] ?? Number.NaN;
+    const end = isFull ? count : Math.min(count, from + half + 1);
+    for (let to = isFull ? from + 1 : from + half; to < end; to++) {
+      const run = (positions[to] ?? Number.NaN) - start;
+      if (run !== 0) slopes[found++] = ((values[to] ?? Number.NaN) - value) / run;
+    }
   }
   return median(slopes.subarray(0, found));
 }

@@ -46,7 +46,9 @@ function rankTexts(column: PlanColumn, rank: (texts: readonly string[]) => TextR
   const { ranks, order } = rank(texts);
   const byCode = new Float64Array(size);
   for (const [place, code] of present.entries()) byCode[code] = ranks[place] ?? 0;
-  return { order, ranks: Float64Array.from(codes, (code) => (code < 0 ? Number.NaN : (byCode[code] ?? 0))) };
+  const byRow = new Float64Array(codes.length);
+  for (let row = 0; row < codes.length; row++) byRow[row] = byCode[codes[row] ?? -1] ?? Number.NaN;
+  return { order, ranks: byRow };
 }
 
 /** What a cell says: its value, or its own text where it has none. */

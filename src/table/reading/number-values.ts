@@ -37,12 +37,22 @@ export function decimalsOf(numbers: Float64Array): number {
   let most = 0;
   for (let row = 0; row < numbers.length; row += step) {
     const value = numbers[row] ?? Number.NaN;
-    if (!Number.isFinite(value) || Number.isInteger(value)) continue;
+    if (!Number.isFinite(value) || Number.isInteger(value) || hasDecimals(value, most)) continue;
     const text = String(value);
     const point = text.indexOf('.');
     if (point >= 0 && !text.includes('e')) most = Math.max(most, text.length - point - 1);
   }
   return Math.min(most, MOST_DECIMALS);
+}
+
+/**
+ * True where so many decimals give the very same double: its shortest notation has no more then. To compute it takes a tenth of writing
+ * the number out; beyond the whole numbers that doubles hold, it is false.
+ */
+function hasDecimals(value: number, decimals: number): boolean {
+  const scale = 10 ** decimals;
+  const scaled = Math.round(value * scale);
+  return Number.isSafeInteger(scaled) && scaled / scale === value;
 }
 
 /** The first of January of each year, as a moment. */

@@ -31,7 +31,11 @@ export const pivotWider: Step<'pivotWider'> = (table, transform, context) => {
     labels,
     keys.map(({ key }) => key),
   ).map((key, place) => ({ key, label: labels[place] ?? key }));
-  const cells = rows.codes.map((code, row) => (code < 0 ? -1 : (columns.codes[row] ?? 0) * rows.count + code));
+  const cells = new Int32Array(table.rowCount).fill(-1);
+  for (let row = 0; row < cells.length; row++) {
+    const code = rows.codes[row] ?? -1;
+    if (code >= 0) cells[row] = (columns.codes[row] ?? 0) * rows.count + code;
+  }
   const whole = aggregateColumn(
     nameOf(values),
     { operation: transform.combine, column: values },

@@ -24,18 +24,22 @@ export const truncateTime: Step<'truncateTime'> = (table, { column: key, part, f
   checkGrain(column, part, maker);
   const { startOf, textOf } = maker;
   const options = { fiscalStart, locale: context.locale ?? 'EN_US' } as const;
-  const starts = times.map((time) => (Number.isNaN(time) ? time : startOf(time, options)));
+  const starts = new Float64Array(times.length).fill(Number.NaN);
+  const texts = new Array<string | null>(times.length).fill(null);
   const textOfStart = new Map<number, string>();
   let empty = 0;
-  const texts = Array.from(starts, (start) => {
+  for (let row = 0; row < times.length; row++) {
+    const time = times[row] ?? Number.NaN;
+    const start = Number.isNaN(time) ? time : startOf(time, options);
     if (Number.isNaN(start)) {
       empty++;
-      return null;
+      continue;
     }
     const text = textOfStart.get(start) ?? textOf(start, options);
     textOfStart.set(start, text);
-    return text;
-  });
+    starts[row] = start;
+    texts[row] = text;
+  }
   const made = toColumn(as, maker, { texts, times: starts });
   return {
     table: withColumn(table, made),
