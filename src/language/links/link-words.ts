@@ -33,10 +33,12 @@ import { linkNewNames } from './link-new-names.ts';
 import { closeBounds, linkMoments, linkNumbers, openNumbers } from './link-quantities.ts';
 import { piecesIn, preferSales, pricesMeant } from './link-sales.ts';
 import { detectLanguage, linkSenses } from './link-senses.ts';
+import { preferSpending } from './link-spending.ts';
 import { linkValues } from './link-values.ts';
 import { linkWomen } from './link-women.ts';
 import { createWordLookup } from './look-up-words.ts';
 import { partArabic } from './part-arabic.ts';
+import { settleEnds } from './settle-ends.ts';
 import { dropRivals, preferKindred, preferNamed, settleNames, settleUnits } from './settle-names.ts';
 import { settleYear } from './settle-years.ts';
 import { readTablesAtHand } from './table-at-hand.ts';
@@ -151,6 +153,8 @@ export function linkWords(
   const sales = { ...told, pieces: piecesIn(tokens, found, told), price: pricesMeant(tokens, profile) };
   found.forEach((own, start) => {
     preferSales(own, tokens, start, { ...sales, isTime: tools.isTime });
+    const token = tokens[start];
+    if (token !== undefined) preferSpending(own, token, start, told);
   });
   addMarks(found, tokens, profile);
   addTexts(found, tokens, wish);
@@ -158,6 +162,7 @@ export function linkWords(
   for (const link of linkFormulas(formulas)) found[link.start]?.unshift(link);
   if (purpose === 'chart') addPhrases(found, tokens, wish);
   addNearest(found, tokens, { index, profile, locale, lexicon, isSpoken, sales, isChart: purpose === 'chart' });
+  settleEnds(found, { tokens, table });
   const links = found.map((own) => own.slice(0, MOST_LINKS));
   return { wish, tokens, language, links, over: linksOver(links) };
 }

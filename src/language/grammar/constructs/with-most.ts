@@ -36,10 +36,12 @@ function rowsWithMost(parts: Parts, context: BuildContext): MeaningOf['Top'] | u
 
 /** "The three regions with the most orders": by how many rows each has. */
 function groupsWithMostRows(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
-  const of = parts.get('Column')?.column;
+  const [of, rows] = parts.all('Column').map(({ column }) => column);
   const direction = parts.get('Superlative')?.direction;
   const number = parts.get('Number');
   if (of === undefined || direction === undefined || (number !== undefined && !(number.value > 0))) return undefined;
+  // "The station with the most trips", of trips that are numbered.
+  if (rows !== undefined && (rows === of || !isOfRows(rows, context))) return undefined;
   const isGroup = context.columnOf(of).kind === 'text' && !isOfRows(of, context);
   if (!isGroup || (number === undefined && context.purpose === 'chart')) return undefined;
   const size = number?.isPercentage === true ? { percent: number.value } : { count: Math.round(number?.value ?? 1) };
@@ -68,7 +70,7 @@ export const WITH_MOST_RULES: readonly Rule[] = [
     id: 'groups-with-most-rows',
     gives: 'Top',
     pattern:
-      'only|keepVerb|questionWord? Number? Column with|that|has|of has? Superlative Entity|Noun|rows|Scope|order',
+      'only|keepVerb|questionWord? Number? Column with|that|has|of has? Superlative Entity|Noun|rows|Scope|order|Column',
     weight: 0.45,
     build: groupsWithMostRows,
   }),
