@@ -52,6 +52,7 @@ import { PERIOD_TOTAL_RULES } from './constructs/period-totals.ts';
 import { PIECES_SOLD_RULES } from './constructs/pieces-sold.ts';
 import { PLAIN_AMOUNT_RULES } from './constructs/plain-amounts.ts';
 import { PLAN_RULES } from './constructs/plans.ts';
+import { PORTION_RULES } from './constructs/portions.ts';
 import { PORTUGUESE_RULES } from './constructs/portuguese.ts';
 import { QUANTITY_RULES } from './constructs/quantities.ts';
 import { RANK_IN_GROUP_RULES } from './constructs/rank-in-groups.ts';
@@ -72,6 +73,7 @@ import { TREND_RULES } from './constructs/trends.ts';
 import { VERSUS_PERIOD_RULES } from './constructs/versus-periods.ts';
 import { WEEKEND_RULES } from './constructs/weekends.ts';
 import { WHEN_RULES } from './constructs/when.ts';
+import { WINNER_RULES } from './constructs/winners.ts';
 import { WITH_MOST_RULES } from './constructs/with-most.ts';
 import { WORKED_OUT_RULES } from './constructs/worked-out.ts';
 import type { Rule } from './rule.ts';
@@ -124,6 +126,7 @@ export const RULES: readonly Rule[] = [
   ...ROW_FIGURE_RULES,
   ...GROUP_CONDITION_RULES,
   ...SHARE_RULES,
+  ...PORTION_RULES,
   ...EXTREME_RULES,
   ...WHEN_RULES,
   ...DIMENSION_RULES,
@@ -150,6 +153,7 @@ export const RULES: readonly Rule[] = [
   ...DEED_RULES,
   ...FOLLOW_UP_RULES,
   ...PLAIN_AMOUNT_RULES,
+  ...WINNER_RULES,
   ...spokenIn('pt', PORTUGUESE_RULES),
   ...spokenIn('ar', ARABIC_RULES),
   ...EDIT_RULES,

@@ -32,9 +32,12 @@ function isOfTrade(column: ColumnProfile): boolean {
   return column.currency !== undefined || isTraded(column);
 }
 
-/** True for a column that only rows of trade have, whatever its currency. */
-export const isTraded = (column: ColumnProfile): boolean =>
-  meaningsOf(column).some((one) => TRADE.has(one) && !PLAIN_MONEY.has(one));
+/** True for a column that only rows of trade have, whatever its currency. An amount may be a quantity, and is money as well. */
+export const isTraded = ({ label }: ColumnProfile): boolean =>
+  toCanonical(label).some((word) => {
+    const meanings = conceptsOf(word);
+    return meanings.some((one) => TRADE.has(one)) && meanings.every((one) => !PLAIN_MONEY.has(one));
+  });
 
 /** True for a label that says no more than that it is money. */
 export const isPlainMoney = (column: ColumnProfile): boolean => meaningsOf(column).some((one) => PLAIN_MONEY.has(one));

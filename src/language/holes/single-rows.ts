@@ -23,6 +23,17 @@ export function areCourses(time: number, group: number, table: TypedTable): bool
   return new Set(moments).size * new Set(things).size <= moments.length * MOST_MISSING;
 }
 
+/** So many of the rows go on counting, or begin anew, where a column numbers what is within something. */
+const LEAST_IN_RUNS = 0.9;
+
+/** True for a column that counts from 1 again and again, row after row: the sets of an exercise, the laps of a race. A rating does not. */
+export function numbersWithin(column: number, { columns }: TypedTable): boolean {
+  const numbers = columns[column]?.typed.numbers?.slice(0, MOST_ROWS) ?? [];
+  const begins = numbers.filter((value) => value === 1).length;
+  const inRuns = numbers.filter((value, row) => value === 1 || value === (numbers[row - 1] ?? Number.NaN) + 1).length;
+  return begins > 1 && begins < numbers.length && inRuns >= numbers.length * LEAST_IN_RUNS;
+}
+
 /**
  * True for rows that are the cells of a table of two or more sides, each thing of one side having a row for each of the others: the
  * votes of each party in each district. To count such rows tells how long the sides are, and nothing of what they hold.

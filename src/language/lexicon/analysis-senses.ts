@@ -63,6 +63,12 @@ export const ANALYSIS_SENSES = [
   'decade',
   /** Asks for a person. */
   'whoWord',
+  /** To come first: "who won in each district". */
+  'winVerb',
+  /** What a winner is given for each contest: "seats by party". */
+  'seatsWord',
+  /** How far the first is before the second: "winning margin". */
+  'winMargin',
   /** Asks for a thing. */
   'whatWord',
   /** What is worked out of the last few periods of each: "rolling 7-day average". */

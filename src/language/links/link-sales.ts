@@ -16,6 +16,9 @@ const SALES_SCORE = 0.8;
 /** Rows that are called sales, beside what they came to: "number of sales". */
 const ROWS_SCORE = 0.3;
 
+/** Rows of a statement that a cell calls by its side, beside the money: "only the income rows". */
+const ROWS_OF_SIDE_SCORE = 0.5;
+
 /** "Sold", of what rows of single sales came to, beside the rows themselves. */
 const TAKINGS_SCORE = 0.6;
 
@@ -161,8 +164,13 @@ export function preferSales(
   preferPieces(own, start, tools);
   const { folded = '', kind } = tokens[start] ?? {};
   // «Entradas» may be rows elsewhere.
-  const isNamed = own.some(({ target }) => target.kind === 'column' || target.kind === 'value');
-  if (kind === 'word' && own.length > 0 && !isNamed) own.push(...linkSide(folded, start, tools));
+  const isNamed = own.some(({ target }) => target.kind === 'column');
+  const sides = kind === 'word' && own.length > 0 && !isNamed ? linkSide(folded, start, tools) : [];
+  // "Monthly income" of a statement with a category Income is money, and counts no rows.
+  const others = own.map((link) =>
+    sides.length > 0 && link.target.kind === 'value' ? { ...link, score: ROWS_OF_SIDE_SCORE } : link,
+  );
+  own.splice(0, own.length, ...others, ...sides);
   const isName = ({ end, target }: Link): boolean => end === start + 1 && target.kind === 'column';
   const isOfDate = ({ target }: Link): boolean =>
     target.kind === 'column' && target.reason !== 'exact' && isTime(target.column);
@@ -186,12 +194,12 @@ export function preferSales(
   const dates = names
     .filter((link) => !isPriced || isOfDate(link))
     .map((link) => ({ ...link, score: Math.min(link.score, sales.score) * ENTITY_SHARE }));
-  const others = own.filter((link) => !isName(link) && link.target.kind !== 'entity');
+  const rest = own.filter((link) => !isName(link) && link.target.kind !== 'entity');
   const isCounted = isMany(folded, tools.language) && (tools.isCounted(start - 1) || tools.isCounted(start - 2));
   const rows = own
     .filter(({ target }) => target.kind === 'entity')
     .map((link) => ({ ...link, score: isCounted ? link.score : ROWS_SCORE }));
   const figure = isCounted && rows.length > 0 ? { ...better, score: ROWS_SCORE } : better;
-  own.splice(0, own.length, ...others, figure, ...(isOfRows ? [] : rows), ...dates);
+  own.splice(0, own.length, ...rest, figure, ...(isOfRows ? [] : rows), ...dates);
   if (isOfRows && isPriced) own.push({ ...sales, score: TAKINGS_SCORE });
 }

@@ -54,7 +54,8 @@ export function compileFrame(asked: Frame, situation: Situation, context: BuildC
   if (shape === undefined || (frame.isWide && !canWiden(shape))) return undefined;
   const figures = figureSteps(whole, shape, workshop);
   if (figures === undefined) return undefined;
-  const arranged = arrangeFrame(whole, withMade(shape, [...whole.steps, ...figures.steps], whole), workshop);
+  const shown = shownShape(shape, figures.only);
+  const arranged = arrangeFrame(whole, withMade(shown, [...whole.steps, ...figures.steps], whole), workshop);
   if (arranged === undefined) return undefined;
   const havings = havingSteps(whole, shape, context);
   if (havings === undefined) return undefined;
@@ -82,7 +83,7 @@ export function compileFrame(asked: Frame, situation: Situation, context: BuildC
     ...havings,
     ...arranged.after,
     ...(shape.numberKeys === undefined ? [] : [{ verb: 'convert', columns: shape.numberKeys, to: 'text' } as const]),
-    ...widenSteps(frame, shownShape(shape, figures.only), workshop),
+    ...widenSteps(frame, shown, workshop),
     ...(type === undefined ? [] : [{ verb: 'setType', type } as const]),
     ...settleEdits(frame.edits, { type: type ?? situation.config.type, isTyped: type !== undefined }),
   ];

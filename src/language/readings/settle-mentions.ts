@@ -2,6 +2,7 @@ import { columnsIn } from '../../plan/check/columns-used.ts';
 import type { ColumnMention } from '../grammar/meaning.ts';
 import type { BuildContext, Item } from '../grammar/rule.ts';
 import { isNaming, isTimelike, numbersRows } from '../holes/column-nature.ts';
+import { numbersWithin } from '../holes/single-rows.ts';
 import { FREE_SENSES, type Sense } from '../lexicon/senses.ts';
 import type { LinkedWish } from '../links/link-words.ts';
 import { canonicalWord, isIdentifying } from '../links/table-index.ts';
@@ -88,7 +89,9 @@ export function settleMentions(
   const areRows =
     !isShared &&
     filters.length + tops.length > 0 &&
-    (context.columnOf(mention.column).role !== 'measure' || numbersRows(context.columnOf(mention.column))) &&
+    (context.columnOf(mention.column).role !== 'measure' ||
+      numbersRows(context.columnOf(mention.column)) ||
+      numbersWithin(mention.column, context.table)) &&
     (isInflected(linked, piece, label) || !isAsked(linked, piece));
   // "That sold more than 500 tickets": what a condition was about is named once more, and not asked for.
   const isOfCondition = !isAsked(linked, piece) && filters.some((where) => columnsIn(where).includes(key));

@@ -21,6 +21,8 @@ export function withTopGroups(frame: Frame, context: BuildContext): Frame {
   const parts = top.ofPart === undefined ? [] : [{ part: top.ofPart, role: 'group' as const }];
   const isRepeated = counted.every(({ column }) => comesAgain(columnOf(column), profile));
   if (!isRepeated && isTopOfEach(top, groups, context)) return withTopRows(frame, { top, groups }, context);
+  if (counted.length + parts.length === 0 && isOfEachPeriod(top, { ...frame, groups }, context))
+    return withExtremeOfEach(top, { ...frame, groups });
   if (!isRepeated || counted.length + parts.length === 0) return { ...frame, tops: [top], groups };
   const per =
     top.per ??
@@ -52,6 +54,25 @@ function isSeenAmongOthers(
 ): boolean {
   const isFirst = top.count === 1 && top.offset === undefined && per === undefined && top.by !== undefined;
   return purpose === 'chart' && !isFollowing && isFirst && top.from === undefined && top.where === undefined;
+}
+
+/** "The biggest purchase each month", "the heaviest squat over time": what is the highest of each period, and no single row. */
+function isOfEachPeriod(top: MeaningOf['Top'], frame: Frame, { columnOf }: BuildContext): boolean {
+  const { groups, measures, mentions, windows, formulas, derives } = frame;
+  const isAlone = measures.length + mentions.length + windows.length + formulas.length + derives.length === 0;
+  const isOfTime = ({ column, part }: Frame['groups'][number]): boolean =>
+    part !== undefined || column === undefined || isTimelike(columnOf(column));
+  const isFigure = top.by?.kind === 'column' && columnOf(top.by.column).role === 'measure';
+  const isFirst = top.count === 1 && top.offset === undefined && top.per === undefined && top.rest === undefined;
+  return isAlone && isFigure && isFirst && groups.some(isOfTime);
+}
+
+function withExtremeOfEach(top: MeaningOf['Top'], frame: Frame): Frame {
+  if (top.by?.kind !== 'column') return frame;
+  const { column } = top.by;
+  const operation = top.direction === 'ascending' ? 'min' : 'max';
+  const guessed = top.isAssumed === true ? { guessed: [column] } : {};
+  return { ...frame, tops: [], measures: [{ column, operation }], ...guessed };
 }
 
 /** "The top site per quarter" is one of each quarter: its column of dates, where the table has one. */

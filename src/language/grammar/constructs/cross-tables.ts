@@ -151,13 +151,15 @@ const SIDES = [
 function bothSides(first: 'columnWord' | 'rows', second: 'columnWord' | 'rows'): readonly Rule[] {
   return SIDES.flatMap(([one, other]) =>
     [
-      { tail: '', weight: 0.9 },
-      { tail: ` ${FIGURES}`, weight: 1.2 },
-    ].map(({ tail, weight }) =>
+      { name: '', head: '', tail: '', weight: 0.9 },
+      { name: '-of', head: '', tail: ` ${FIGURES}`, weight: 1.2 },
+      // "Average mark, classes as columns, subjects as rows".
+      { name: '-after', head: 'sum? Measure|Columns and|with|by? ', tail: '', weight: 1.2 },
+    ].map(({ name, head, tail, weight }) =>
       defineRule({
-        id: `${one}-${other}-as-${first}-and-${second}${tail === '' ? '' : '-of'}`.toLowerCase(),
+        id: `${one}-${other}-as-${first}-and-${second}${name}`.toLowerCase(),
         gives: 'Steps',
-        pattern: `each? ${one} is? ${AS} ${first} and|with? each? ${other} is? ${AS} ${second}${tail}`,
+        pattern: `${head}each? ${one} is? ${AS} ${first} and|with? each? ${other} is? ${AS} ${second}${tail}`,
         weight,
         build: (parts, context) =>
           withBothSides(parts, context, { isColumnsFirst: first === 'columnWord', isUnitFirst: one === 'Unit' }),

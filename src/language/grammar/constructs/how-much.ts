@@ -1,5 +1,6 @@
 import { isAmount } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
+import { amongValues } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
@@ -20,6 +21,21 @@ function amountOfEach(parts: Parts, context: BuildContext): MeaningOf['By'] | un
   return isOfFigure ? undefined : { ...by, amount: { column } };
 }
 
+/** "How much did Joe pay", "how much did Joe pay vs Ana": what the rows of each come to. */
+function amountOfValues(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
+  const values = parts.all('Values').flatMap((one) => one.values);
+  const [first, ...others] = values;
+  const named = parts.get('Column')?.column;
+  // What is done names no groups, and a figure that it names is asked for itself.
+  if (named !== undefined && context.columnOf(named).role === 'measure') return undefined;
+  const column = moneyMade(context) ?? mainAmount(context);
+  const where = amongValues(values, context);
+  if (first === undefined || column === undefined || where === undefined) return undefined;
+  if (others.some((other) => other.column !== first.column) || parts.says('howMany')) return undefined;
+  const groups = others.length === 0 ? [] : [{ column: first.column }];
+  return { groups, measure: { column, operation: 'sum' }, where };
+}
+
 /** "How much" of what no word names: money, else the main amount. */
 export const HOW_MUCH_RULES: readonly Rule[] = [
   ...['howMuch earnVerb', 'howMuch showVerb? Filter earnVerb'].map((pattern, at) =>
@@ -37,6 +53,10 @@ export const HOW_MUCH_RULES: readonly Rule[] = [
           : { groups: [], measure: { column, operation: 'sum' }, ...(where === undefined ? {} : { where }) };
       },
     }),
+  ),
+  ...['howMuch showVerb Values Word|Column', 'howMuch showVerb Values Word|Column versus|and|or|than Values'].map(
+    (pattern, at) =>
+      defineRule({ id: `how-much-of-values-${at}`, gives: 'Rank', pattern, weight: 0.7, build: amountOfValues }),
   ),
   defineRule({
     id: 'how-much-of-figure',

@@ -20,7 +20,8 @@ export function rateOf(where: Expression, label: string, { makeColumn }: BuildCo
   return { measures: [{ operation: 'mean', column }] };
 }
 
-function calledAfter(where: Expression, { profile, table }: BuildContext): string {
+/** What a share of the rows that meet a condition is called. */
+export function calledAfter(where: Expression, { profile, table }: BuildContext): string {
   const labelOf = (key: string): string => profile.columns.find((column) => column.key === key)?.label ?? key;
   const [of] = columnsIn(where);
   const isOfFlag = table.columns.some(({ key }, column) => key === of && isFlag(column, table));
@@ -31,7 +32,7 @@ function calledAfter(where: Expression, { profile, table }: BuildContext): strin
 }
 
 /** True for a condition on when something was: it says which rows are looked at, and is no part of a whole. How long it took is. */
-function isOnTime(where: Expression, { profile }: BuildContext): boolean {
+export function isOnTime(where: Expression, { profile }: BuildContext): boolean {
   if (where.kind === 'binary' && where.left.kind === 'call' && where.left.name === 'daysBetween') return false;
   const keys = columnsIn(where);
   return profile.columns.some((column) => keys.includes(column.key) && isTimelike(column));

@@ -81,6 +81,18 @@ const FORMS: readonly Form[] = [
   },
 ];
 
+/** "When is usage highest, by hour of day": the wish says itself by which periods. */
+function periodsNamed(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
+  const asked = askedOf(parts, context);
+  const groups = parts.get('By')?.groups ?? [];
+  const areTimes = groups.every(
+    ({ column, part }) => part !== undefined || (column !== undefined && isTimelike(context.columnOf(column))),
+  );
+  if (asked === undefined || groups.length === 0 || !areTimes) return undefined;
+  const { figure, direction, where } = asked;
+  return { groups, measure: { column: figure }, direction, ...where };
+}
+
 /** Questions for the time at which a figure was highest or lowest: the answer names it. */
 export const WHEN_RULES: readonly Rule[] = [
   ...FORMS.flatMap(({ id, pattern, asked }) => [
@@ -110,5 +122,15 @@ export const WHEN_RULES: readonly Rule[] = [
         return isLevel(asked, context) ? undefined : periodsOf(asked, context);
       },
     }),
+  ),
+  ...[`${WHEN} Superlative|maximum|minimum Column`, `${WHEN} Column that? is? Superlative|maximum|minimum`].map(
+    (pattern, at) =>
+      defineRule({
+        id: `when-most-by-${at}`,
+        gives: 'Rank',
+        pattern: `${pattern} and? By`,
+        weight: 1,
+        build: periodsNamed,
+      }),
   ),
 ];
