@@ -2,7 +2,7 @@ import type { TextSegment } from '../layout/text-segments.ts';
 import { type Box, type GreyImage, uniteBoxes } from '../pixels.ts';
 import { GlyphAtlas, type GlyphMatch, lookAtGlyph } from './glyph-atlas.ts';
 import { type LineReading, textOf } from './line-reading.ts';
-import { findNumberInk, type NumberInk, partBySigns } from './number-ink.ts';
+import { type DrawnMark, findNumberInk, type NumberInk, partBySigns } from './number-ink.ts';
 import { isTallSign } from './restore-marks.ts';
 import type { Word } from './word.ts';
 
@@ -14,15 +14,20 @@ export type Testimony = {
   readonly signs: readonly string[];
   /** `clear`: each of them is far more like that one than like any other; `likely`: each is like one; else `unclear`. */
   readonly strength: 'clear' | 'likely' | 'unclear';
+  /** True where each glyph is hardly different from a sign that was read: there is nothing to look at again. */
+  readonly isAlike: boolean;
   /** The digits that the other numbers have: any other is like one of these, and is none. */
   readonly learnt: readonly string[];
 };
 
 /** Readings below this teach nothing. */
-const SURE_TO_LEARN = 0.93;
+export const SURE_TO_LEARN = 0.93;
 /** So much nearer than to the next sign a glyph is like one, and clearly like it. */
 const LIKE_RATIO = 0.85;
 const CLEAR_RATIO = 0.55;
+/** Glyphs of one typeface are drawn so alike, up to where in a pixel they begin. */
+const ALIKE = 0.1;
+const ALIKE_RATIO = 0.45;
 /** Farther than that from every sign, a glyph is none of them. */
 const FAR = 0.2;
 /** No digit is wider for its height; what is, are two. */
@@ -88,8 +93,10 @@ export class DigitWitness {
     const matches = ink.glyphs.map((glyph) => this.#match(glyph, from));
     const signs = matches.map((match) => (match === undefined || !isLike(match) ? '' : match.sign));
     const isLikely = signs.length > 0 && !ink.hasMore && signs.every((sign) => sign !== '');
-    const areClear = isLikely && matches.every((match) => match !== undefined && isClear(match));
-    return { ink, signs, strength: areClear ? 'clear' : isLikely ? 'likely' : 'unclear', learnt };
+    const are = (isSo: (match: GlyphMatch) => boolean): boolean =>
+      isLikely && matches.every((match) => match !== undefined && isSo(match));
+    const strength = are(isClear) ? 'clear' : isLikely ? 'likely' : 'unclear';
+    return { ink, signs, strength, isAlike: are(isAlike), learnt };
   }
 
   #match(glyph: Box, from: number): GlyphMatch | undefined {
@@ -108,6 +115,10 @@ function isLike({ distance, next }: GlyphMatch): boolean {
 
 function isClear({ distance, next }: GlyphMatch): boolean {
   return distance <= FAR && distance <= CLEAR_RATIO * next;
+}
+
+function isAlike({ distance, next }: GlyphMatch): boolean {
+  return distance <= ALIKE && distance <= ALIKE_RATIO * next;
 }
 
 /** The signs of a number without its marks, minus, degrees and powers, which are no tall pieces of ink. */
@@ -133,15 +144,19 @@ export function isMiscounted(reading: LineReading, { glyphs, hasMore }: NumberIn
   return !hasMore && signsOf(reading.words).length !== glyphs.length;
 }
 
-/** The number that the other numbers of the picture say, with `mark` for each mark that is drawn. */
-export function toTestified(line: TextSegment, { ink, signs }: Testimony, mark: '.' | ',' | ':'): readonly Word[] {
+/** The number that the other numbers of the picture say, each mark that is drawn as `toText` has it. */
+export function toTestified(
+  line: TextSegment,
+  { ink, signs }: Testimony,
+  toText: (mark: DrawnMark) => string,
+): readonly Word[] {
   const words: { text: string; box: Box }[] = [];
   let end = Number.POSITIVE_INFINITY;
   for (const [at, glyph] of ink.glyphs.entries()) {
-    const isMarked = at > 0 && ink.marks.some(({ after }) => after === at);
-    const text = `${isMarked ? mark : ''}${signs[at] ?? ''}`;
+    const mark = at > 0 ? ink.marks.find(({ after }) => after === at) : undefined;
+    const text = `${mark === undefined ? '' : toText(mark)}${signs[at] ?? ''}`;
     const last = words.at(-1);
-    if (last === undefined || (!isMarked && glyph.left - end > SPACE * line.letterHeight)) {
+    if (last === undefined || (mark === undefined && glyph.left - end > SPACE * line.letterHeight)) {
       words.push({ text: last === undefined && ink.hasMinus ? `-${text}` : text, box: glyph });
     } else {
       last.text += text;

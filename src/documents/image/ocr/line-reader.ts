@@ -7,6 +7,7 @@ import { cutLine } from './cut-line.ts';
 import { DigitWitness, hasNewDigit, isBorneOut, isMiscounted, toTestified } from './digit-witness.ts';
 import { dropStops } from './drop-stops.ts';
 import { EasternDigits } from './eastern-digits.ts';
+import { findLinesToHear, HeardNumbers } from './heard-numbers.ts';
 import { joinArabic } from './join-arabic.ts';
 import { type LineReading, textOf } from './line-reading.ts';
 import { isNumeric, looksLikeNumber } from './looks-like-number.ts';
@@ -93,15 +94,16 @@ export class LineReader {
   /** Readings in the order of the lines. */
   async readAll(lines: readonly TextSegment[]): Promise<readonly LineReading[]> {
     const script = await this.findScript(lines);
-    const firsts: LineReading[] = [];
-    for (const line of lines) firsts.push(await this.#firstLook(line, script));
+    const { firsts, heard } = await this.#firstLooks(lines, script);
     const witness = new DigitWitness(lines, firsts, this.#strength);
     const isThorough = lines.length <= LINES_LOOKED_AT_TWICE;
     const readings: LineReading[] = [];
     const eastern = script === 'arabic' ? new EasternDigits(lines, this.#strength).readAll(firsts) : undefined;
     for (const [at, line] of lines.entries()) {
       readings.push(
-        eastern?.get(line) ?? (await this.#settle(line, firsts[at] ?? NOTHING, { script, witness, isThorough })),
+        heard.get(line) ??
+          eastern?.get(line) ??
+          (await this.#settle(line, firsts[at] ?? NOTHING, { script, witness, isThorough })),
       );
     }
     const dots = script === 'arabic' ? new ArabicDots(lines, readings, this.#strength) : undefined;
@@ -175,6 +177,20 @@ export class LineReader {
     return isWhole && isLonger ? portuguese : capped(reading, MOST_WITHOUT_ACCENTS);
   }
 
+  /** A look at each line; where there are many numbers, those that the first of them tell need none. */
+  async #firstLooks(lines: readonly TextSegment[], script: Script): Promise<FirstLooks> {
+    const toHear = findLinesToHear(lines);
+    const firsts: LineReading[] = [];
+    for (const [at, line] of lines.entries())
+      firsts.push(toHear.has(at) ? NOTHING : await this.#firstLook(line, script));
+    if (toHear.size === 0) return { firsts, heard: new Map() };
+    const witness = new DigitWitness(lines, firsts, this.#strength);
+    const heard = new HeardNumbers(lines, firsts, witness).hearAll(toHear);
+    for (const [at, line] of lines.entries())
+      if (toHear.has(at) && !heard.has(line)) firsts[at] = await this.#firstLook(line, script);
+    return { firsts, heard };
+  }
+
   async #firstLook(line: TextSegment, script: Script): Promise<LineReading> {
     if (script === 'arabic') return this.#readArabic(line);
     return script === 'portuguese' ? this.#readPortuguese(line) : this.#lookIn(line, 'eng');
@@ -240,8 +256,9 @@ export class LineReader {
       return capped(voted, isMisread ? MOST_OF_MISCOUNTED : 1);
     if (!isMisread && looks.some((look) => hasNewDigit(look, testimony))) return capped(voted, MOST_OF_CONTRADICTED);
     if (!isMisread && voted.confidence > MOST_OF_CONTRADICTED) return withConfidence(voted, MOST_OF_CONTRADICTED);
+    const mark = usualMark(looks);
     return withConfidence(
-      restoreMarks({ words: toTestified(line, testimony, usualMark(looks)), confidence: 1 }, line, ink),
+      restoreMarks({ words: toTestified(line, testimony, () => mark), confidence: 1 }, line, ink),
       isHeard ? SURE_OF_TESTIFIED : MOST_OF_MISCOUNTED,
     );
   }
@@ -308,6 +325,11 @@ export class LineReader {
   }
 }
 
+/** What was read of each line, and the numbers that were told without reading them. */
+type FirstLooks = {
+  readonly firsts: readonly LineReading[];
+  readonly heard: ReadonlyMap<TextSegment, LineReading>;
+};
 /** What is known of a picture when one of its lines is settled. */
 type Beside = { readonly script: Script; readonly witness: DigitWitness; readonly isThorough: boolean };
 type LookOptions = { readonly characters?: string; readonly targetHeight?: number; readonly pageMode?: PageMode };

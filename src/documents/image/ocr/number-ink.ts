@@ -23,6 +23,8 @@ export type NumberInk = {
   readonly hasMinus: boolean;
   /** True where ink that is none of these stands before the first digit or behind the last one: pieces of a percent sign, small letters. */
   readonly hasMore: boolean;
+  /** True where every piece of ink is a tall sign, a mark or the minus: nothing else is written. */
+  readonly isWhole: boolean;
 };
 
 const TALL = 0.7;
@@ -77,13 +79,24 @@ export function findNumberInk(
       isBeside && part.height >= LEAST_MORE * letterHeight && !isMinus(part) && !isLow(part, baseline, letterHeight)
     );
   };
+  const marks = low.filter(isPlain);
+  const isUpperDot = (piece: Box): boolean => marks.some((mark) => isDotAbove(piece, mark, letterHeight));
+  const isSign = (piece: Box): boolean =>
+    isHigh(piece) || isMinus(piece) || glyphs.some((glyph) => contains(glyph, piece));
   return {
     glyphs,
-    marks: low.filter(isPlain).map(toMark),
+    marks: marks.map(toMark),
     faintMarks: low.filter((part) => !isPlain(part)).map(toMark),
     hasMinus: parts.some(isMinus),
     hasMore: pieces.some(isMore),
+    isWhole: pieces.every((piece) => isSign(piece) || marks.includes(piece) || isUpperDot(piece)),
   };
+}
+
+/** True for what stands within a sign, as the dot in some zeros. */
+function contains(glyph: Box, { left, top, width, height }: Box): boolean {
+  const isWithin = left > glyph.left && left + width < glyph.left + glyph.width;
+  return isWithin && top > glyph.top && top + height < glyph.top + glyph.height;
 }
 
 /** How much two dots of a colon may differ, in widths of the lower one. */
