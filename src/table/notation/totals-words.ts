@@ -80,7 +80,8 @@ export type TotalsClaim = 'total' | 'subtotal' | 'doubtful' | 'summary' | 'none'
 /** Reads a label for words of totals, averages and extremes in three languages. */
 export function totalsClaim(label: string): TotalsClaim {
   if (label.length > LONGEST || label.length < 3) return 'none';
-  const folded = foldWords(label).replace(/[\s:*.()[\]]+$/, '');
+  // Ledgers mark the level of a sum with stars before its name.
+  const folded = foldWords(label).replace(/^[\s*]+|[\s:*.()[\]]+$/g, '');
   if (DOUBTFUL.has(folded)) return 'doubtful';
   if (TOTALS.has(folded)) return 'total';
   if (SUMMARIES.has(folded)) return 'summary';

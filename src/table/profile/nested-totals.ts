@@ -1,87 +1,148 @@
 import type { TypedColumn } from '../column.ts';
+import { type ClosingRun, closingRuns, type Measure, type OpenRow, toMeasure } from './closing-runs.ts';
 
 /** Rows beyond which nobody writes subtotals by hand, and no machine without a word for them. */
-const MOST_ROWS = 5000;
-/** Groups with two rows or more, of which the sum is no mere copy. */
-const LEAST_SUMMED_GROUPS = 2;
-/** What sums that close must tell in all, in decimal digits: a table of chance does so once in ten thousand. */
-const LEAST_DIGITS = 4;
+const MOST_ROWS = 2000;
+const FEWEST_ROWS = 4;
+/** Sums of two rows or more, or that say that they are some: else a sum of one row is a mere copy. */
+const LEAST_SUMS = 2;
+/**
+ * What sums that close must tell in all, in decimal digits: a table of chance does so once in ten thousand. Among negative numbers
+ * more runs of rows come near a sum; where each calls itself one, little is left to chance.
+ */
+const LEAST_DIGITS = { ofPositive: 4, ofMixed: 5, ofClaimed: 1 } as const;
+/** Digits of a number that two rows next to each other seldom share by chance. */
+const COPIED_DIGITS = 2;
+/** Ways to part a table that are looked at, and rows that are read for them in all: those that chance opens are few. */
+const MOST_TRIES = 16;
+const MOST_READ = 4000;
 
-/** A measure without negative numbers: among others, sums close by chance or by balance. */
-type Measure = { readonly numbers: Float64Array; readonly unit: number };
+/** The measures of a table; `isMixed` where some of their numbers are below zero. */
+type Measures = { readonly all: readonly Measure[]; readonly isMixed: boolean; readonly claimed: ClaimedRows };
+/** The rows that say of themselves that they sum up others. */
+type ClaimedRows = { readonly has: (row: number) => boolean };
 
 /**
- * Positions of the rows that sum up the rows below them until the next such row, where the whole table is made of such groups, in
- * every measure: "Housing, Rent, Power, Transport, Fuel, Bus", as budgets and pivot tables tell by indentation alone. A last row that
- * sums up those sums belongs to them. None where a single row does not fit.
+ * Positions of the rows that sum up the rows next to them, where the whole table is made of such groups, and groups of groups: each
+ * sum above its rows, as budgets and pivot tables tell by indentation alone ("Housing, Rent, Power, Transport, Fuel, Bus"), or each
+ * below its rows, as ledgers close them. A last row that sums up all groups belongs to them; then some groups may be single rows. None
+ * where a row does not fit.
  */
-export function findNestedTotals(columns: readonly TypedColumn[], rowCount: number): readonly number[] {
-  if (rowCount < 2 * (LEAST_SUMMED_GROUPS + 1) || rowCount > MOST_ROWS) return [];
-  const measures = columns.flatMap(toMeasure);
-  if (measures.length === 0 || measures.length < columns.filter(({ numbers }) => numbers !== undefined).length)
-    return [];
-  const heads: number[] = [];
-  const digits: number[] = [];
-  const isTold = (): boolean =>
-    digits.length >= LEAST_SUMMED_GROUPS * measures.length &&
-    digits.reduce((all, some) => all + some, 0) >= LEAST_DIGITS;
-  for (let row = 0; row < rowCount; ) {
-    const parts = countParts(measures, row, rowCount);
-    if (parts === 0) {
-      return row === rowCount - 1 && isTold() && addUp(measures, heads, row) ? [...heads, row] : [];
-    }
-    heads.push(row);
-    if (parts > 1) digits.push(...measures.map((measure) => digitsOf(measure, row)));
-    row += parts + 1;
+export function findNestedTotals(
+  columns: readonly TypedColumn[],
+  rowCount: number,
+  claimed: ClaimedRows,
+): readonly number[] {
+  if (rowCount < FEWEST_ROWS || rowCount > MOST_ROWS) return [];
+  const all = columns.flatMap(({ numbers, decimals = 0, format }) =>
+    numbers === undefined || format === 'year' ? [] : [toMeasure(numbers, decimals)],
+  );
+  if (all.length === 0) return [];
+  const measures = { all, claimed, isMixed: all.some(({ numbers }) => numbers.some((value) => value < 0)) };
+  const down = Array.from({ length: rowCount }, (_, row) => row);
+  const [last, ...up] = down.toReversed();
+  const sums =
+    partRows(measures, up, last) ??
+    partRows(measures, down.toReversed()) ??
+    // Below a gain and its costs stands what is left: a step of the account, and no second telling of it.
+    (measures.isMixed ? [] : partRows(measures, down));
+  return (sums ?? []).toSorted((left, right) => left - right);
+}
+
+/** A table that is read up to a row: what is open there, and the sums so far. */
+type Reading = { readonly at: number; readonly open: OpenRow | undefined; readonly sums: Sums | undefined };
+/** A sum with those found before it. */
+type Sums = { readonly row: number; readonly run: ClosingRun; readonly before: Sums | undefined };
+
+/**
+ * The rows that sum up those before them in an order of reading, so that in the end none but sums is open, or a closing row sums up
+ * what is; undefined where there is no such way.
+ */
+function partRows(measures: Measures, order: readonly number[], closing?: number): readonly number[] | undefined {
+  const waiting: Reading[] = [{ at: 0, open: undefined, sums: undefined }];
+  const most = Math.min(MOST_TRIES, Math.ceil(MOST_READ / order.length));
+  for (let tries = 0; tries < most; tries += 1) {
+    const start = waiting.shift();
+    if (start === undefined) return undefined;
+    const end = readOn(measures, order, start, waiting);
+    if (isPlain(measures, end.open, order.length)) return undefined;
+    const sums = closing === undefined ? endsInSums(measures, end) : closeAll(measures, end, closing);
+    if (sums !== undefined && isTold(sums, measures)) return sums.map(({ row }) => row);
   }
-  return isTold() ? heads : [];
+  return undefined;
 }
 
-function toMeasure({ numbers, decimals = 0, format }: TypedColumn): readonly Measure[] {
-  if (numbers === undefined || format === 'year' || numbers.some((value) => value < 0)) return [];
-  return [{ numbers, unit: 10 ** -decimals }];
-}
-
-/** How many digits of a sum close, as a logarithm. */
-function digitsOf({ numbers, unit }: Measure, row: number): number {
-  return Math.max(0, Math.log10((numbers[row] || 0) / unit));
-}
-
-/** How many rows below a row it sums up in every measure; 0 where none do. */
-function countParts(measures: readonly Measure[], head: number, rowCount: number): number {
-  const sums = measures.map(() => 0);
-  for (let row = head + 1; row < rowCount; row++) {
-    let isClosed = true;
-    for (const [i, { numbers, unit }] of measures.entries()) {
-      const sum = (sums[i] ?? 0) + (numbers[row] || 0);
-      sums[i] = sum;
-      const claimed = numbers[head] ?? Number.NaN;
-      const slack = roundingOf(unit, row - head, claimed);
-      if (Number.isNaN(claimed) || sum > claimed + slack) return 0;
-      if (sum < claimed - slack) isClosed = false;
-    }
-    if (isClosed) return row - head + countZeros(measures, row + 1, rowCount);
+/** Reads to the end, each row as what it is most likely; what else it may be is left waiting. */
+function readOn(measures: Measures, order: readonly number[], start: Reading, waiting: Reading[]): Reading {
+  let reading = start;
+  while (reading.at < order.length) {
+    const row = order[reading.at] ?? 0;
+    const before = reading;
+    const runs = byLikelihood(closingRuns(measures.all, row, before.open, measures.isMixed));
+    const [likeliest = takeSingle(before, row), ...others] = runs.map((run) =>
+      run === 'single' ? takeSingle(before, row) : takeSum(before, row, run),
+    );
+    waiting.push(...others);
+    reading = likeliest;
   }
-  return 0;
+  return reading;
 }
 
-function addUp(measures: readonly Measure[], rows: readonly number[], total: number): boolean {
-  return measures.every(({ numbers, unit }) => {
-    const claimed = numbers[total] ?? Number.NaN;
-    const sum = rows.reduce((all, row) => all + (numbers[row] || 0), 0);
-    return Math.abs(sum - claimed) <= roundingOf(unit, rows.length, claimed);
-  });
+/** The shortest sum first, then a row by itself; one that says no more than the row before it is a sum of that where it says much. */
+function byLikelihood(runs: readonly ClosingRun[]): readonly (ClosingRun | 'single')[] {
+  const sums = runs.filter(({ size }) => size > 1);
+  const copies = runs.filter(({ size }) => size <= 1);
+  const isSaid = copies.some(({ digits }) => digits >= COPIED_DIGITS);
+  return isSaid ? [...sums, ...copies, 'single'] : [...sums, 'single', ...copies];
 }
 
-/** Rows from one on in which nothing was measured: they belong to the group before. */
-function countZeros(measures: readonly Measure[], from: number, rowCount: number): number {
-  let row = from;
-  while (row < rowCount && measures.every(({ numbers }) => (numbers[row] || 0) === 0)) row++;
-  return row - from;
+function takeSingle({ at, open, sums }: Reading, row: number): Reading {
+  return { at: at + 1, open: { row, isSum: false, below: open }, sums };
 }
 
-/** What rounding its parts may cost a sum: half a unit of the last digit for each decimal part, or what binary fractions lose. */
-function roundingOf(unit: number, parts: number, claimed: number): number {
-  const rounding = unit >= 1 ? 0.5 : 0.5 * unit * Math.min(parts, 10);
-  return Math.max(rounding, Math.abs(claimed) * 1e-9);
+function takeSum({ at, sums }: Reading, row: number, run: ClosingRun): Reading {
+  return { at: at + 1, open: { row, isSum: true, below: run.below }, sums: { row, run, before: sums } };
+}
+
+function listSums(last: Sums | undefined): readonly Sums[] {
+  const all: Sums[] = [];
+  for (let sums = last; sums !== undefined; sums = sums.before) all.push(sums);
+  return all;
+}
+
+/** Rows of a table so small that one row read otherwise may part all of it anew. */
+const FEW_ROWS = 40;
+
+/** True for a long table of which most rows are in no group: there chance made the others. */
+function isPlain({ all }: Measures, open: OpenRow | undefined, count: number): boolean {
+  if (count <= FEW_ROWS) return false;
+  let left = 0;
+  for (let item = open; item !== undefined; item = item.below) if (isSingle(all, item)) left += 1;
+  return left * 2 > count;
+}
+
+/** True for a row that is no sum and in which something was measured. */
+function isSingle(all: readonly Measure[], { row, isSum }: OpenRow): boolean {
+  return !isSum && all.some(({ numbers }) => (numbers[row] || 0) !== 0);
+}
+
+/** The sums of a reading, where none but sums, and rows in which nothing was measured, are open. */
+function endsInSums({ all }: Measures, { open, sums }: Reading): readonly Sums[] | undefined {
+  for (let item = open; item !== undefined; item = item.below) if (isSingle(all, item)) return undefined;
+  return listSums(sums);
+}
+
+/** The sums of a reading, and a row that sums up all that is open. */
+function closeAll({ all, isMixed }: Measures, { open, sums }: Reading, row: number): readonly Sums[] | undefined {
+  const run = closingRuns(all, row, open, isMixed).find(({ below }) => below === undefined);
+  if (run === undefined || sums === undefined) return undefined;
+  // With a sum of one group alone it is no mere copy of it: it tells that its rows count once.
+  return listSums({ row, run: { ...run, size: Math.max(run.size, LEAST_SUMS) }, before: sums });
+}
+
+function isTold(sums: readonly Sums[], { isMixed, claimed }: Measures): boolean {
+  const digits = sums.reduce((all, { run }) => all + (run.size > 1 ? run.digits : 0), 0);
+  const isOne = ({ row, run }: Sums): boolean => run.size > 1 || claimed.has(row);
+  const least = sums.every(({ row }) => claimed.has(row)) ? 'ofClaimed' : isMixed ? 'ofMixed' : 'ofPositive';
+  return sums.filter(isOne).length >= LEAST_SUMS && digits >= LEAST_DIGITS[least];
 }

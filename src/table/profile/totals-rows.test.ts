@@ -198,6 +198,34 @@ describe('rows that sum up those below them', () => {
     expect(profile(['Item', 'Jan', 'Feb'], all).totalRows).toEqual([0, 3, 6, 9]);
   });
 
+  test('are found in groups of groups, where a measure beside them is an average, and in a group alone under its total', () => {
+    const sales = [
+      ['2023', 665, 3.5],
+      ['North', 300, 3.1],
+      ['Ann', 110, 2.5],
+      ['Bob', 190, 3.4],
+      ['South', 365, 3.8],
+      ['Cid', 152, 3.6],
+      ['Dora', 213, 3.9],
+      ['2024', 533, 4.1],
+      ['North', 210, 4],
+      ['Ann', 91, 3.9],
+      ['Bob', 119, 4.2],
+      ['West', 323, 4.2],
+      ['Fay', 323, 4.2],
+    ];
+    const found = profile(['Row Labels', 'Sum of Sales', 'Average of Price'], [...sales, ['Grand Total', 1198, 3.8]]);
+    expect(found.totalRows).toEqual([0, 1, 4, 7, 8, 11, 13]);
+    const alone = [
+      ['North', 320],
+      ['Ann', 100],
+      ['Bob', 205],
+      ['Cy', 15],
+      ['Grand Total', 320],
+    ];
+    expect(profile(['Row Labels', 'Sum of Sales'], alone).totalRows).toEqual([0, 4]);
+  });
+
   test('are not found where one row does not fit, or where small counts close by chance', () => {
     expect(profile(['Item', 'Jan', 'Feb'], [...budget, ['Groceries', 450, 480]]).totalRows).toEqual([]);
     const counts = [
@@ -209,6 +237,54 @@ describe('rows that sum up those below them', () => {
       ['f', 4],
     ];
     expect(profile(['Name', 'Goals'], counts).totalRows).toEqual([]);
+  });
+});
+
+describe('rows that sum up those above them', () => {
+  test.each([
+    ['stars', '* 1000', '* 2000', '**'],
+    ['a word of another language', 'Lager Ergebnis', 'Vertrieb Ergebnis', 'Gesamtergebnis'],
+    ['no name', null, null, null],
+  ])('are found all through a ledger with %s', (_, first, second, all) => {
+    const rows = [
+      ['1000', 'Wages', 5010.5],
+      ['1000', 'Rent', 1200],
+      ['1000', 'Power', 300.25],
+      [first, null, 6510.75],
+      ['2000', 'Wages', 4200],
+      ['2000', 'Rent', 900],
+      [second, null, 5100],
+      [all, null, 11610.75],
+    ];
+    expect(profile(['Cost centre', 'Account', 'Amount'], rows).totalRows).toEqual([3, 6, 7]);
+    const other = rows.map((row, at) => (at === 3 ? [first, null, 6510.7] : row));
+    expect(profile(['Cost centre', 'Account', 'Amount'], other).totalRows).not.toContain(3);
+  });
+
+  test('are found in groups of one row where they say that they are sums', () => {
+    const rows = [
+      ['North', 10],
+      ['South', 25],
+      ['Subtotal A', 35],
+      ['East', 31],
+      ['Subtotal B', 31],
+      ['Total', 66],
+    ];
+    expect(profile(['Region', 'Sales'], rows).totalRows).toEqual([2, 4, 5]);
+  });
+
+  test('are not what is left of a gain after its costs, nor most numbers of a series', () => {
+    const account = [
+      ['Revenue', 1000.5],
+      ['Cost of goods', -400.25],
+      ['Gross profit', 600.25],
+      ['Salaries', -250.25],
+      ['Rent', -49],
+      ['Profit', 301],
+    ];
+    expect(profile(['Step', 'Amount'], account).totalRows).toEqual([]);
+    const growing = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, at) => [name, 1237 * 3 ** at]);
+    expect(profile(['Year', 'Users'], growing).totalRows).toEqual([]);
   });
 });
 

@@ -18,16 +18,20 @@ const LONGEST_RUN = 500;
  * rows that close it with averages, and the first or last row that is the sum of all others.
  */
 export function findTotalRows(columns: readonly TypedColumn[], rowCount: number): readonly number[] {
-  const nested = findNestedTotals(columns, rowCount);
+  const claims = claimedRows(columns);
+  const nested = findNestedTotals(columns, rowCount, claims);
   if (nested.length > 0) return nested;
   const closing = findClosingSummaries(columns, rowCount);
-  const totals = findTotalsOf(columns, rowCount);
+  const totals = findTotalsOf(columns, rowCount, claims);
   return closing.length === 0 ? totals : [...totals.filter((row) => row < (closing[0] ?? 0)), ...closing];
 }
 
-function findTotalsOf(columns: readonly TypedColumn[], rowCount: number): readonly number[] {
+function findTotalsOf(
+  columns: readonly TypedColumn[],
+  rowCount: number,
+  claims: ReadonlyMap<number, TotalsClaim>,
+): readonly number[] {
   const measures = columns.filter((column) => column.numbers !== undefined && column.format !== 'year').map(summed);
-  const claims = claimedRows(columns);
   if (claims.size > 0 && claims.size < MOST_CLAIMED * rowCount) {
     const ends = findEnds(claims, rowCount);
     const rows = [...claims].filter(([row, claim]) => isBelieved(row, claim, { measures, rowCount, ends }));
@@ -79,6 +83,8 @@ function addClaim(claims: Map<number, TotalsClaim>, row: number, text: string): 
   if (claim !== 'none') claims.set(row, claim);
 }
 
+/** A star, as `canClaim` sees it. */
+const STAR = 42;
 const ENDS_WITH_TOTAL = /(?:totals?|totais)\W*$/i;
 
 /** A look at the first letter and the end, so that most words of a long column cost nothing more. */
@@ -93,6 +99,7 @@ function canClaim(text: string): boolean {
     code === 111 ||
     code === 105 ||
     code === 109 ||
+    code === STAR ||
     ENDS_WITH_TOTAL.test(text)
   );
 }
