@@ -40,6 +40,20 @@ export function liesWithin({ time }: ColumnProfile, part: DatePart): boolean {
   return startOfPeriod(time.first, grain) === startOfPeriod(time.last, grain);
 }
 
+/** How many of the places of a cycle of months or quarters a period without its year takes. */
+const PLACES: Partial<Readonly<Record<string, Partial<Readonly<Record<DatePart, number>>>>>> = {
+  month: { year: 12, half: 6, quarter: 3 },
+  quarter: { year: 4, half: 2 },
+};
+
+/** The same, of months or quarters that have no years too: January to June lie within one half. */
+export function liesWithinOne(column: ColumnProfile, part: DatePart): boolean {
+  const { time } = column;
+  if (time?.isCyclic !== true) return liesWithin(column, part);
+  const places = PLACES[time.grain]?.[part];
+  return places !== undefined && Math.floor(time.first / places) === Math.floor(time.last / places);
+}
+
 /** Hours are points of one day or two. */
 const MOST_HOURS = 48;
 

@@ -1,7 +1,7 @@
 import type { DatePart } from '../../../plan/transform/transform.ts';
 import { isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
-import { isWithin } from '../../holes/time-grain.ts';
+import { isWithin, liesWithinOne } from '../../holes/time-grain.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -55,6 +55,18 @@ function ofCounts(parts: Parts, context: BuildContext): MeaningOf['Measure'] | u
   return areRows ? { measures: [{ operation: 'mean', totalledPer }] } : undefined;
 }
 
+/** True where a period holds all the dates of a table: the year, of January to June. */
+function isWhole(part: DatePart | undefined, { profile }: BuildContext): boolean {
+  const dates = profile.columns.filter((column) => isTimelike(column));
+  return part !== undefined && dates.length > 0 && dates.every((column) => liesWithinOne(column, part));
+}
+
+/** The only figure of a table: what a table of periods in headings holds. */
+function soleFigure({ profile }: BuildContext): number | undefined {
+  const figures = profile.columns.flatMap(({ role }, column) => (role === 'measure' ? [column] : []));
+  return figures.length === 1 ? figures[0] : undefined;
+}
+
 /** Figures of what periods come to: "average daily sales" is the mean of the totals of days, and not of single sales. */
 export const PERIOD_TOTAL_RULES: readonly Rule[] = [
   ...[
@@ -76,4 +88,28 @@ export const PERIOD_TOTAL_RULES: readonly Rule[] = [
   ].map((pattern, at) =>
     defineRule({ id: `of-period-counts-${at}`, gives: 'Measure', pattern, weight: 0.7, build: ofCounts }),
   ),
+  defineRule({
+    id: 'of-whole-period-by',
+    gives: 'By',
+    pattern: 'Operation of|in|for Unit By',
+    weight: 0.2,
+    // "The total of the year by shop" of one year's figures is that of all of them.
+    build: (parts, context) => {
+      const by = parts.get('By');
+      const operation = parts.get('Operation')?.operation;
+      return by && operation && isWhole(parts.get('Unit')?.part, context) ? { ...by, operation } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'of-whole-period',
+    gives: 'Measure',
+    pattern: 'Operation of|in|for Unit',
+    weight: 0.2,
+    build: (parts, context) => {
+      const column = soleFigure(context);
+      const operation = parts.get('Operation')?.operation;
+      const isAll = operation !== undefined && isWhole(parts.get('Unit')?.part, context);
+      return isAll && column !== undefined ? { measures: [{ operation, column }] } : undefined;
+    },
+  }),
 ];

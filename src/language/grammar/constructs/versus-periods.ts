@@ -48,10 +48,19 @@ function soleYear({ time }: ReturnType<BuildContext['columnOf']>): string | unde
   return first === last ? first : undefined;
 }
 
+/** "The first with the second half": the half or quarter that an ordinal alone stands for, beside the one that is named. */
+function ofOrdinal(parts: Parts, named: MomentMention | undefined): MomentMention | undefined {
+  const place = parts.get('Ordinal')?.place ?? (parts.has('first') ? 1 : undefined);
+  if (named === undefined || place === undefined || !/[HQ]\d$/.test(named.iso)) return undefined;
+  const read = maybeMoment(named.iso.replace(/\d$/, String(place)));
+  return read?.shape === named.shape ? { shape: read.shape, iso: read.text, time: read.time } : undefined;
+}
+
 /** The two periods of a match, of one shape, and the column of dates that tells them. */
 function sidesOf(parts: Parts, { table, columnOf }: BuildContext) {
-  const [first, last] = parts.all('Moment');
-  if (first === undefined || last === undefined) return undefined;
+  const [named, other = ofOrdinal(parts, named)] = parts.all('Moment');
+  if (named === undefined || other === undefined) return undefined;
+  const [first, last] = other.time < named.time ? [other, named] : [named, other];
   // "S1 and S2" of a column of halves, or of sensors that are called so, are its own values.
   const grain = MOMENT_SHAPES[first.shape];
   const isOwn = table.columns.some((_, at) => {
@@ -90,13 +99,45 @@ function halvesOf(parts: Parts, context: BuildContext): MeaningOf['By'] | undefi
     : { groups: [{ column, part }], role: 'series' };
 }
 
+/** A figure of both periods: "compare sales in the first half with the second". */
+function figureOfBoth(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
+  const [named, other] = parts.all('Moment');
+  // Periods that are both named stand apart by themselves, but for halves, which every year has.
+  if (named === undefined || (other !== undefined && named.shape !== 'half')) return undefined;
+  const filter = periodsOf(parts, context);
+  const column = parts.get('Column')?.column;
+  const measure = parts.get('Measure')?.measures[0] ?? (column === undefined ? undefined : { column });
+  if (filter?.periods === undefined || measure === undefined) return undefined;
+  if (measure.column !== undefined && context.columnOf(measure.column).role !== 'measure') return undefined;
+  return { groups: [filter.periods], measure, where: filter.where };
+}
+
+const AMONG = 'in|of|for|between?';
+const JOINT = 'and|with|to|by|versus in|of|for?';
+
+/** Both periods named, or one by its ordinal alone: «o primeiro com o segundo semestre», «الربع الأول مقابل الثاني». */
+const PAIRS = [`Moment ${JOINT} Moment`, `first|Ordinal ${JOINT} Moment`, `Moment ${JOINT} first|Ordinal`];
+
 const SIDES = [
   'only|keepVerb|in|of|for|between? Moment versus in|of|for|with|to? Moment',
-  'compare in|of|for|between? Moment and|with|to|by in|of|for? Moment',
+  'in|of|for? first|Ordinal versus in|of|for? Moment',
+  'in|of|for? Moment versus in|of|for? first|Ordinal',
+  ...PAIRS.map((pair) => `compare ${AMONG} ${pair}`),
 ];
 
 /** Periods set against one another: "Q1 2023 vs Q1 2024", "the first half against the second". */
-export const VERSUS_PERIOD_RULES: readonly Rule[] = SIDES.flatMap((pattern, at) => [
-  defineRule({ id: `periods-against-${at}`, gives: 'Filter', pattern, weight: 0.5, build: periodsOf }),
-  defineRule({ id: `halves-against-${at}`, gives: 'By', pattern, weight: 0.5, build: halvesOf }),
-]);
+export const VERSUS_PERIOD_RULES: readonly Rule[] = [
+  ...SIDES.flatMap((pattern, at) => [
+    defineRule({ id: `periods-against-${at}`, gives: 'Filter', pattern, weight: 0.5, build: periodsOf }),
+    defineRule({ id: `halves-against-${at}`, gives: 'By', pattern, weight: 0.5, build: halvesOf }),
+  ]),
+  ...PAIRS.map((pair, at) =>
+    defineRule({
+      id: `figure-of-periods-${at}`,
+      gives: 'Rank',
+      pattern: `compare Column|Measure ${AMONG} ${pair}`,
+      weight: 0.9,
+      build: figureOfBoth,
+    }),
+  ),
+];
