@@ -6,6 +6,7 @@ import { isIdentifying, toCanonical } from '../../links/table-index.ts';
 import { ARABIC } from '../../text/stem.ts';
 import type { MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { figureOf } from './extremes.ts';
 
 /** True for a word that the rows are numbered by: the largest "orders" beside Order ID are some of them, and no figure of Order Total. */
 function areRows(text: string, { table, columnOf }: BuildContext): boolean {
@@ -48,15 +49,23 @@ function extremes(parts: Parts, context: BuildContext): { readonly measures: rea
 function withExtremes(parts: Parts, context: BuildContext): { readonly measures: readonly MeasureForm[] } | undefined {
   const column = parts.get('Column')?.column;
   const operations = parts.all('Operation').map(({ operation }) => operation);
-  const isOfDimension = parts.all('Superlative').some(({ dimension }) => dimension !== undefined);
   // "Min and max temperature" are operations by themselves.
   const isMixed = operations.some((operation) => operation !== 'min' && operation !== 'max');
-  if (column === undefined || !isMixed || isOfDimension || !parts.has('and')) return undefined;
+  if (column === undefined || !isMixed || !parts.has('and') || !areSaidOf(column, parts, context)) return undefined;
   const ends = extremes(parts, context)?.measures ?? [];
   if (ends.length === 0) return undefined;
   const others = operations.map((operation) => ({ operation, column }));
   const all = parts.text.startsWith(parts.textOf('Operation')) ? [...others, ...ends] : [...ends, ...others];
   return { measures: all };
+}
+
+/** True where adjectives speak of what the column holds, its high end for its most: "the longest" of a duration, and of no price. */
+function areSaidOf(column: number, parts: Parts, context: BuildContext): boolean {
+  return parts.all('Superlative').every(({ dimension, direction }) => {
+    if (dimension === undefined) return true;
+    const found = figureOf({ dimension, direction }, context, parts.text);
+    return found?.by.kind === 'column' && found.by.column === column && found.direction === direction;
+  });
 }
 
 /** "First and last order date": the earliest and the latest. */
@@ -113,6 +122,14 @@ export const END_RULES: readonly Rule[] = [
     gives: 'Measure',
     // «O menor, o maior e o salário médio».
     pattern: 'Superlative and? Superlative? and Column Operation',
+    weight: 0.35,
+    build: withExtremes,
+  }),
+  defineRule({
+    id: 'extremes-after-measure',
+    gives: 'Measure',
+    // «Duração mais longa, mais curta e média».
+    pattern: 'Column Superlative and? Superlative? and Operation',
     weight: 0.35,
     build: withExtremes,
   }),
