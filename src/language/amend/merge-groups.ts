@@ -1,7 +1,7 @@
-import type { TypeWord } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isTimelike } from '../holes/column-nature.ts';
 import type { Frame } from '../readings/frame.ts';
+import { OF_TWO_GROUPS } from '../readings/series-for-stack.ts';
 import type { AmendTools } from './amend-tools.ts';
 
 type Group = Frame['groups'][number];
@@ -14,9 +14,6 @@ export type GroupsToMerge = {
   readonly names: readonly number[];
   readonly tools: AmendTools;
 };
-
-/** Words of types that set the parts of each category beside or upon one another. */
-const OF_SERIES: ReadonlySet<TypeWord> = new Set(['stacked', 'hundred', 'grouped', 'mekko', 'heatmap']);
 
 /** Groups that a chart tells apart: along its axis, and as series. */
 const MOST_GROUPS = 2;
@@ -45,7 +42,8 @@ export function mergeGroups({ wish, base, names, tools }: GroupsToMerge): Pick<F
   const named = [...asked, ...units];
   const isLines = isTimed && wish.types.some((type) => type === 'line' || type === 'area');
   // "Stacked by region" said of a chart by month is stacked over the months.
-  const isSplit = isLines || (named.length === 1 && kept.length > 0 && wish.types.some((type) => OF_SERIES.has(type)));
+  const isSplit =
+    isLines || (named.length === 1 && kept.length > 0 && wish.types.some((type) => OF_TWO_GROUPS.has(type)));
   const all = named.map((group) => (isSplit ? { ...group, role: 'series' as const } : group));
   if (own.length > 0 && !isAdding) return { groups: all, bins: own };
   const isSwept = !isAdding && (all.length >= MOST_GROUPS || isRepeated(all, kept));

@@ -92,6 +92,7 @@ export const LIFTS: Partial<Readonly<Record<Sense, Lift>>> = {
   histogram: typeWord('histogram'),
   stacked: typeWord('stacked'),
   grouped: typeWord('grouped'),
+  sideBySide: typeWord('grouped'),
   hundred: typeWord('hundred'),
   horizontal: typeWord('horizontal'),
   vertical: typeWord('vertical'),

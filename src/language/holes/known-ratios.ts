@@ -91,6 +91,11 @@ const FORMS = {
     wholes: [justWords('area surface superficie المساحة km2 sqkm')],
     own: justWords('density densidade الكثافة'),
   },
+  unitPrice: {
+    part: wordsFor('revenue'),
+    wholes: [justWords('quantity unit units piece quantidade unidade peca كمية الكمية وحدة الوحدات قطعة القطع')],
+    own: justWords('price preco سعر السعر ثمن الثمن'),
+  },
 } as const satisfies Record<KnownRatio, RatioForm>;
 
 const speaksOf = ({ label }: ColumnProfile, words: ReadonlySet<string>): boolean =>

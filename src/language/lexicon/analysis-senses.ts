@@ -7,6 +7,7 @@ export const RATIO_SENSES = [
   'fatalityRate',
   'winRate',
   'density',
+  'unitPrice',
 ] as const;
 
 /** Senses of words that analysts use of groups, periods and rows: changes between periods, places in a ranking, marks on rows. */

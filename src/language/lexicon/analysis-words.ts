@@ -46,6 +46,8 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   clickRate: 'click through rate|clickthrough rate|click rate|ctr',
   fatalityRate: 'case fatality rate|case fatality|fatality rate|fatality ratio|cfr|lethality|death rate|mortality rate',
   winRate: 'win rate|win rates|win percentage|winning percentage|win ratio',
+  unitPrice:
+    'unit price|unit prices|price per unit|price per piece|price per item|average unit price|average price per unit|average price per piece|average price per item|average selling price|average price|price|prices',
   density: 'population density|density|density of population|population densities|densities',
   netPromoter: 'nps|net promoter score|net promoter|promoter score',
   areaUnit:
@@ -125,6 +127,8 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   clickRate: 'taxa de cliques|taxa de clique|ctr',
   fatalityRate: 'taxa de letalidade|letalidade|taxa de mortalidade|mortalidade|taxa de fatalidade',
   winRate: 'taxa de vitórias|percentagem de vitórias|taxa de vitória|aproveitamento',
+  unitPrice:
+    'preço unitário|preço por unidade|preço por peça|preço unitário médio|preço médio unitário|preço médio por unidade|preço médio por peça|preço médio de venda|preço médio|preço|preços',
   density: 'densidade populacional|densidade|densidade demográfica|densidade de população|densidades',
   netPromoter: 'nps|net promoter score',
   areaUnit:
@@ -197,6 +201,8 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   clickRate: 'معدل النقر|نسبة النقر|معدل النقر إلى الظهور',
   fatalityRate: 'معدل الوفيات|نسبة الوفيات|معدل الإماتة|معدل الوفاة',
   winRate: 'نسبة الفوز|معدل الفوز|نسبة الانتصارات',
+  unitPrice:
+    'سعر الوحدة|سعر القطعة|سعر الحبة|متوسط سعر الوحدة|متوسط سعر القطعة|متوسط سعر الحبة|متوسط سعر البيع|متوسط السعر|السعر لكل وحدة|متوسط السعر لكل وحدة|سعر|أسعار',
   density: 'الكثافة السكانية|كثافة السكان|الكثافة|كثافة',
   netPromoter: 'nps|صافي نقاط الترويج|صافي المروجين',
   areaUnit: 'متر مربع|المتر المربع|م2|م²|كيلومتر مربع|الكيلومتر المربع|كم2|كم²|قدم مربع|القدم المربع|قدم مربعة',

@@ -181,7 +181,8 @@ export const ENGLISH: Lexicon = {
     'combo|combo chart|combination chart|combined chart|columns and line|bars and a line|column and line chart|dual axis chart',
   histogram: 'histogram|histograms|histogram chart',
   stacked: 'stacked|stacking|stacked up|on top of each other',
-  grouped: 'grouped|clustered|side by side|grouping',
+  grouped: 'grouped|clustered|grouping',
+  sideBySide: 'side by side',
   hundred: '100%|100 percent|normalized|normalised|percent stacked|as shares of 100',
   horizontal:
     'lie down|lying|lying down|lying bars|on their side|run sideways|from left to right|horizontal|horizontally|sideways',
@@ -213,6 +214,7 @@ export const ENGLISH: Lexicon = {
     'running total|cumulative|cumulative sum|cumulated|accumulated|cumulatively|running sum|accumulate|year to date|cumulative total',
   movingAverage: 'moving average|rolling average|rolling mean|trailing average|smoothed|sliding average|moving mean',
   rankVerb: 'rank|ranks|ranked|ranking',
+  rankOrSort: '',
   rankWord: 'rank|ranking|position|place',
   difference: 'difference|differences|range|delta|variance|gap',
   ratio: 'ratio|quotient|rate of|ratio of',

@@ -176,7 +176,8 @@ const FORMS: Partial<Lexicon> = {
     'combinado|combo|gráfico combinado|gráfico combo|gráfico misto|misto|colunas e linha|colunas e linhas|barras e linha|barras e linhas|gráfico de dois eixos|colunas com linha',
   histogram: 'histograma|histogramas|gráfico de histograma|distribuição em classes',
   stacked: `${participles('empilhar|acumular|sobrepor')}|empilhamento|umas em cima das outras|uns em cima dos outros|em pilha`,
-  grouped: `${participles('agrupar')}|lado a lado|lado ao lado|justapostas`,
+  grouped: participles('agrupar'),
+  sideBySide: 'lado a lado|lado ao lado|justapostas',
   hundred:
     '100%|100 por cento|a 100%|a 100 por cento|normalizado|normalizada|normalizados|normalizadas|100% empilhado|até 100%',
   horizontal: 'horizontal|horizontais|horizontalmente|na horizontal|deitado|deitada|deitadas|para a horizontal',
@@ -209,6 +210,7 @@ const FORMS: Partial<Lexicon> = {
     'acumulado|acumulada|acumulados|acumuladas|total acumulado|soma acumulada|valor acumulado|valores acumulados|cumulativo|cumulativa|total corrente|acumulado do ano|somatório acumulado|acumula|acumular',
   movingAverage: 'média móvel|médias móveis|média deslizante|média rolante',
   rankVerb: 'ranking|em ranking|por ranking|hierarquizar|hierarquizado|hierarquizados|hierarquizada|hierarquizadas',
+  rankOrSort: verbForms('classificar'),
   rankWord: 'posição|ranking|lugar|classificação|ordem de classificação|posto|ordenação',
   difference: 'diferença|diferenças|desvio|desvios|amplitude|variação absoluta|saldo|delta|variação',
   ratio: 'rácio|razão|quociente|rácio de|razão entre|rácio entre|proporção entre|relação de',

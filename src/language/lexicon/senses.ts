@@ -156,6 +156,8 @@ const DATA_SENSES = [
   'histogram',
   'stacked',
   'grouped',
+  /** Of what stands side by side: says nothing of groups. */
+  'sideBySide',
   'hundred',
   'horizontal',
   'vertical',
@@ -185,6 +187,8 @@ const DATA_SENSES = [
   'rankWord',
   /** Puts things in their order, the highest first. */
   'rankVerb',
+  /** Puts things in their order, and as well ranks them. */
+  'rankOrSort',
   'difference',
   'ratio',
   'growth',

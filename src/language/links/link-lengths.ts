@@ -10,6 +10,8 @@ import type { Link } from './link.ts';
 const LONGEST = 8;
 const HALVES: ReadonlySet<string> = new Set(['half', 'meia', 'meio', 'نصف', 'ونصف', 'نص', 'ونص']);
 const JOINTS: ReadonlySet<string> = new Set(['and', 'a', 'e', 'و']);
+/** What a half is worth that may be another word: «نص» is a text too. */
+const HALF_SCORE = 0.95;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
@@ -38,6 +40,12 @@ function withHalf(tokens: readonly Token[]): number | undefined {
     : (count + 1 / 2) * unit.size * MINUTE_SECONDS;
 }
 
+/** «نص ساعة»: a half, before a unit of time, by a word that is no number elsewhere. */
+function isHalfOfOne(half: Token, unitWord: Token | undefined): boolean {
+  const unit = unitIn(unitWords(unitWord?.folded ?? ''));
+  return HALVES.has(half.folded) && countOf(half.folded) === undefined && unit !== undefined && isTimeUnit(unit);
+}
+
 const countOf = (word: string): number | undefined => matchNumberWords([word], 0)?.value;
 
 /** "1:30:00" of its seconds: the clock that a length of time is compared by. */
@@ -46,10 +54,14 @@ function clockOf(seconds: number): string {
   return `${padded(Math.floor(seconds / HOUR_SECONDS), 2)}:${padded(minutes, 2)}:${padded(seconds % MINUTE_SECONDS, 2)}`;
 }
 
-/** The longest length of time from a token on that is told in more than one unit, or with a half of one, below a day. */
+/** A half of a unit of time, or the longest length of time from a token on that is told in more than one unit, or with a half of one, below a day. */
 export function linkLengths(tokens: readonly Token[], start: number, wish: string): readonly Link[] {
   const first = tokens[start];
   if (first === undefined || first.kind === 'mark') return [];
+  if (isHalfOfOne(first, tokens[start + 1]))
+    return [
+      { start, end: start + 1, score: HALF_SCORE, target: { kind: 'number', value: 1 / 2, isPercentage: false } },
+    ];
   for (let end = Math.min(tokens.length, start + LONGEST); end > start; end--) {
     const last = tokens[end - 1];
     if (last === undefined || last.kind === 'mark') continue;

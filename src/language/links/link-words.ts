@@ -9,6 +9,7 @@ import type { Situation } from '../understanding.ts';
 import { addNearest } from './add-nearest.ts';
 import { createColumnLinker } from './column-linker.ts';
 import { type Link, placesOf } from './link.ts';
+import { settleDenials } from './link-denied-values.ts';
 import { linkFormulas } from './link-formulas.ts';
 import { linkLengths } from './link-lengths.ts';
 import {
@@ -40,6 +41,7 @@ import { createWordLookup } from './look-up-words.ts';
 import { partArabic } from './part-arabic.ts';
 import { settleEnds } from './settle-ends.ts';
 import { dropRivals, preferKindred, preferNamed, settleNames, settleUnits } from './settle-names.ts';
+import { settlePrices } from './settle-prices.ts';
 import { settleYear } from './settle-years.ts';
 import { readTablesAtHand } from './table-at-hand.ts';
 import { indexTable } from './table-index.ts';
@@ -163,6 +165,8 @@ export function linkWords(
   if (purpose === 'chart') addPhrases(found, tokens, wish);
   addNearest(found, tokens, { index, profile, locale, lexicon, isSpoken, sales, isChart: purpose === 'chart' });
   settleEnds(found, { tokens, table });
+  settlePrices(found, tokens, profile);
+  settleDenials(found, { tokens, table, language, lexicon });
   const links = found.map((own) => own.slice(0, MOST_LINKS));
   return { wish, tokens, language, links, over: linksOver(links) };
 }

@@ -6,7 +6,7 @@ import type { Frame } from './frame.ts';
 import type { Lined } from './lines-per-group.ts';
 
 /** Words of types that set the parts of each category beside or upon one another: they draw two groups. */
-const OF_TWO_GROUPS: ReadonlySet<TypeWord> = new Set(['stacked', 'hundred', 'grouped', 'mekko', 'heatmap']);
+export const OF_TWO_GROUPS: ReadonlySet<TypeWord> = new Set(['stacked', 'hundred', 'grouped', 'mekko', 'heatmap']);
 /** More parts than this cannot be told apart. */
 const MOST_PARTS = 12;
 /** More categories than this do not stand side by side. */
@@ -26,6 +26,8 @@ export function withStackedSeries(frame: Frame, context: BuildContext): Lined {
   if (context.purpose !== 'chart' || task === 'relation' || isWide || !types.some((word) => OF_TWO_GROUPS.has(word)))
     return stays;
   if (axes.length + bins.length + frame.changes.length + frame.spreads.length + frame.portions.length > 0) return stays;
+  // "Porto and Faro side by side by month": the named values are the series.
+  if (frame.contrasts.length > 0 || frame.filters.some((where) => where.kind === 'in')) return stays;
   const figures = mentions.filter(({ column }) => isFigure(column, context));
   const named: readonly Key[] = [
     ...frame.groups,

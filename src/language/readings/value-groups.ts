@@ -4,6 +4,7 @@ import { isTimelike } from '../holes/column-nature.ts';
 import { defaultOperation } from '../holes/default-operation.ts';
 import { areCourses } from '../holes/single-rows.ts';
 import type { Frame } from './frame.ts';
+import { OF_TWO_GROUPS } from './series-for-stack.ts';
 
 /** "How many in Spain and France" is a figure for each of them. */
 export function withValueGroups(asked: Frame, context: BuildContext): Frame {
@@ -57,13 +58,18 @@ function withComparedFigure(frame: Frame, { columnOf, table }: BuildContext): Fr
   return { ...frame, groups: [], measures: groups.flatMap(({ column }) => (column === undefined ? [] : [{ column }])) };
 }
 
-/** "Compare Porto and Faro", "… by month": values of one column, told apart along what the wish groups by or in what it measures. */
+/**
+ * "Compare Porto and Faro", "… by month", "Porto and Faro side by side": values of one column, told apart along what the wish groups by or
+ * in what it measures.
+ */
 function comparedIn(
-  { task, filters, groups, measures, mentions, tops, orders }: Frame,
+  { task, types, filters, groups, measures, mentions, tops, orders }: Frame,
   { columns }: BuildContext['table'],
 ): readonly number[] {
   const isBare = mentions.length + tops.length + orders.length === 0;
-  if (task !== 'compare' || (groups.length + measures.length === 0 && !isBare)) return [];
+  const areSetApart = groups.length === 1 && types.some((word) => OF_TWO_GROUPS.has(word));
+  const isCompared = task === 'compare' || areSetApart;
+  if (!isCompared || (groups.length + measures.length === 0 && !isBare)) return [];
   return filters.flatMap((where) => {
     if (where.kind !== 'in' || where.of.kind !== 'column') return [];
     const { key } = where.of;

@@ -1,7 +1,7 @@
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
 import type { ColumnMention, MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-import { endNamed } from './order.ts';
+import { endNamed, usualOfThings } from './order.ts';
 
 /** "Sort regions by profit": a category that repeats is gathered first. */
 function rankGroups(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
@@ -13,21 +13,19 @@ function rankEither(parts: Parts, context: BuildContext): MeaningOf['Rank'] | un
   return rankGroups(parts, context) ?? rankOf(parts.all('Column').toReversed(), parts, context);
 }
 
-function rankOf(
-  columns: readonly ColumnMention[],
-  parts: Parts,
-  { columnOf, profile }: BuildContext,
-): MeaningOf['Rank'] | undefined {
+function rankOf(columns: readonly ColumnMention[], parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
+  const { columnOf, profile } = context;
   const [group, figure] = columns.map(({ column }) => column);
   const own = parts.get('Measure')?.measures[0];
   const measure: MeasureForm | undefined = own ?? (figure === undefined ? undefined : { column: figure });
   if (group === undefined || measure === undefined || group === measure.column) return undefined;
   const named = columnOf(group);
-  const repeats = !isNumeric(named) && named.role === 'category' && named.distinct * 2 <= profile.rowCount;
+  const repeats = !isNumeric(named) && named.role === 'category' && !named.isUnique;
   const isFigure = measure.column === undefined || columnOf(measure.column).role === 'measure';
   if (!repeats || isNaming(named, profile) || !isFigure) return undefined;
   // Who is ranked, or put in order "by highest sales", stands first where the figure is highest.
-  const usual = parts.says('rankVerb') ? 'descending' : (endNamed(own?.operation, parts) ?? 'ascending');
+  const ranked = parts.says('rankVerb') ? 'descending' : usualOfThings(measure.column, parts, context);
+  const usual = ranked ?? endNamed(own?.operation, parts) ?? 'ascending';
   const direction = parts.get('Direction')?.direction;
   return {
     groups: [{ column: group }],
@@ -76,12 +74,12 @@ export const ALONG_ROWS_RULES: readonly Rule[] = [
     gives: 'Order',
     pattern: 'and? sortVerb Column by|on Column and? Direction?',
     weight: 0.7,
-    build: (parts, { columnOf, profile }) => {
+    build: (parts, context) => {
       const [rows, column] = parts.all('Column').map((mention) => mention.column);
       if (rows === undefined || column === undefined || rows === column) return undefined;
-      const named = columnOf(rows);
-      if (isNumeric(named) || !(named.isUnique || isNaming(named, profile))) return undefined;
-      const direction = parts.get('Direction')?.direction;
+      const named = context.columnOf(rows);
+      if (isNumeric(named) || !(named.isUnique || isNaming(named, context.profile))) return undefined;
+      const direction = parts.get('Direction')?.direction ?? usualOfThings(column, parts, context);
       return { target: { kind: 'column', column }, ...(direction === undefined ? {} : { direction }) };
     },
   }),

@@ -8,6 +8,7 @@ import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { ARABIC_CONDITION_RULES } from './arabic-conditions.ts';
 import { listedColumns, listedValues } from './listed.ts';
+import { usualOfThings } from './order.ts';
 
 type Top = MeaningOf['Top'];
 
@@ -252,13 +253,13 @@ export const ARABIC_RULES: readonly Rule[] = [
     gives: 'Order',
     pattern: 'sortVerb rows|Entity|Column by Column in|from? Direction?',
     weight: 0.4,
-    build: (parts, { columnOf, profile }) => {
+    build: (parts, context) => {
       const columns = parts.all('Column').map(({ column }) => column);
       const target = columns.at(-1);
       const [thing] = columns;
-      if (target === undefined || (columns.length > 1 && (thing === undefined || !isNaming(columnOf(thing), profile))))
-        return undefined;
-      const direction = parts.get('Direction')?.direction;
+      const isOfThings = thing !== undefined && isNaming(context.columnOf(thing), context.profile);
+      if (target === undefined || (columns.length > 1 && !isOfThings)) return undefined;
+      const direction = parts.get('Direction')?.direction ?? usualOfThings(target, parts, context);
       return { target: { kind: 'column', column: target }, ...(direction === undefined ? {} : { direction }) };
     },
   }),

@@ -24,7 +24,7 @@ export const CHART_RULES: readonly Rule[] = [
   defineRule({
     id: 'type-side-by-side',
     gives: 'Type',
-    pattern: 'grouped chartWord?',
+    pattern: 'grouped|sideBySide chartWord?',
     weight: -0.4,
     build: () => ({ words: ['grouped'] }),
   }),

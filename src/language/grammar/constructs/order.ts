@@ -1,4 +1,7 @@
 import { rankNaturally } from '../../../plan/table/natural-order.ts';
+import { defaultOperation } from '../../holes/default-operation.ts';
+import { dimensionColumn } from '../../holes/dimension-column.ts';
+import { isPay } from '../../holes/money-column.ts';
 import { speaksOf } from '../../holes/speaks-of.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { ARABIC } from '../../text/stem.ts';
@@ -27,6 +30,23 @@ export function targetOf(parts: Parts): OrderTarget | undefined {
   const isOfValues = parts.has('valuesWord') || parts.has('sum');
   if (parts.has('namesWord') || (parts.has('barsWord') && !isOfValues)) return { kind: 'axis', axis: 'x' };
   return isOfValues ? { kind: 'axis', axis: 'y' } : undefined;
+}
+
+/**
+ * The order of things by a figure, where no word says it: who is ranked stands first where it is highest. A word that sorts as well as ranks
+ * ranks by amounts, ratings and pay alone: prices and ages run upwards.
+ */
+export function usualOfThings(
+  figure: number | undefined,
+  { says }: Pick<Parts, 'says'>,
+  { columnOf, profile }: BuildContext,
+): SortDirection | undefined {
+  if (figure === undefined || columnOf(figure).role !== 'measure') return undefined;
+  if (says('rankVerb')) return 'descending';
+  const own = columnOf(figure);
+  const isMoreBetter =
+    defaultOperation(own) === 'sum' || isPay(own) || dimensionColumn('rating', profile)?.column === figure;
+  return says('rankOrSort') && isMoreBetter ? 'descending' : undefined;
 }
 
 /** Who is ranked by a figure stands first where it is highest. */
