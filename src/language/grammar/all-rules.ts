@@ -66,6 +66,7 @@ import { ROW_NOUN_RULES } from './constructs/row-nouns.ts';
 import { SEASON_RULES } from './constructs/seasons.ts';
 import { SHARE_RULES } from './constructs/shares.ts';
 import { SMALL_ONES_RULES } from './constructs/small-ones.ts';
+import { SOLD_MOST_IN_RULES } from './constructs/sold-most-in.ts';
 import { TAIL_RULES } from './constructs/tails.ts';
 import { TIME_RULES } from './constructs/time.ts';
 import { TOP_RULES } from './constructs/tops.ts';
@@ -105,6 +106,7 @@ export const RULES: readonly Rule[] = [
   ...FIGURE_RULES,
   ...MOVING_AVERAGE_RULES,
   ...PIECES_SOLD_RULES,
+  ...SOLD_MOST_IN_RULES,
   ...QUANTITY_RULES,
   ...WEEKEND_RULES,
   ...DECADE_RULES,

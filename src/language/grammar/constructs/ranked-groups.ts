@@ -3,10 +3,11 @@ import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { isPay } from '../../holes/money-column.ts';
+import { speaksOf } from '../../holes/speaks-of.ts';
 import { whoColumn } from '../../holes/who-column.ts';
 import { VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import { isFlag } from '../../links/link-flags.ts';
-import { canonicalWord, toCanonical } from '../../links/table-index.ts';
+import { canonicalWord } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
@@ -20,13 +21,12 @@ type Top = MeaningOf['Top'];
 
 const COUNT: MeasureForm = { operation: 'count' };
 
-/** True where words name a column by more than one of what it holds: "clinics" of Clinic. */
+/** True where words name a column by more than one of what it holds: "clinics" of Clinic, «clínicas» of it too. */
 export function isNamedAsMany(text: string, label: string): boolean {
-  const words = toCanonical(label);
   return text
     .split(' ')
     .map(foldWords)
-    .some((word) => isPlural(word) && words.includes(canonicalWord(word)));
+    .some((word) => isPlural(word) && speaksOf(label, [canonicalWord(word)]));
 }
 
 /** True for a column of names that several rows share, or that each row has its own of. */
