@@ -200,3 +200,69 @@ describe('half an hour as it is said in Egypt', () => {
     expect(rowsOf('duration اكتر من نص ساعة', SHIFTS).map(([name]) => name)).toEqual(['Rui', 'Ivo', 'Zé']);
   });
 });
+
+describe('what each changed by between two periods', () => {
+  const visits = tableOf(
+    ['Cidade', 'Ano', 'Visitantes'],
+    [
+      ['Faro', 2021, 100],
+      ['Beja', 2021, 40],
+      ['Faro', 2022, 150],
+      ['Beja', 2022, 30],
+      ['Faro', 2023, 130],
+      ['Beja', 2023, 60],
+    ],
+  );
+
+  test.each([
+    'quanto aumentaram os visitantes em cada cidade de 2021 a 2023',
+    'change in visitantes by cidade from 2021 to 2023',
+    'كم زاد visitantes في كل cidade من 2021 إلى 2023',
+  ])('is the last less the first of each: "%s"', (wish) => {
+    expect(rowsOf(wish, visits)).toEqual([
+      ['Faro', 30],
+      ['Beja', 20],
+    ]);
+  });
+
+  test('is in percent where they grew', () => {
+    expect(rowsOf('quanto cresceram os visitantes em cada cidade entre 2021 e 2023', visits)).toEqual([
+      ['Faro', 30],
+      ['Beja', 50],
+    ]);
+  });
+});
+
+describe('«acumulado» without a shape to stack', () => {
+  test.each(['revenue por mês com acumulado', 'revenue حسب الشهر متراكم'])('is a running total: "%s"', (wish) => {
+    expect(rowsOf(wish, SALES).map((row) => row.at(-1))).toEqual([600, 950, 1400, 1730, 2540, 2720]);
+  });
+
+  test('stacks the bars that are named', () => {
+    const { readings } = understand('barras acumuladas de revenue por shop e product', createSituation(SALES));
+    expect(readings[0]?.suits).toEqual([expect.stringMatching(/^stacked/)]);
+  });
+});
+
+describe('one figure above another', () => {
+  const output = tableOf(
+    ['Mês', 'Consumo', 'Produção'],
+    [
+      ['2024-01', 420, 110],
+      ['2024-02', 280, 330],
+      ['2024-03', 310, 300],
+    ],
+  );
+
+  test.each([
+    'em que meses a produção passou o consumo',
+    'meses em que a produção superou o consumo',
+    'quando a produção foi maior que o consumo',
+  ])('keeps the rows where it is so: "%s"', (wish) => {
+    expect(rowsOf(wish, output).map(([month]) => month)).toEqual(['2024-02']);
+  });
+});
+
+test('«رتبلي» is «رتب», and whom it is done for', () => {
+  expect(rowsOf('رتبلي ward حسب duration تنازليا', SHIFTS)).toHaveLength(2);
+});

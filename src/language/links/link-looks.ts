@@ -108,6 +108,26 @@ export function dimCourse(links: Link[], all: readonly (readonly Link[])[]): voi
   links.splice(0, links.length, ...kept);
 }
 
+/** «Acumulado» and «متراكم» are a running total, and stacked where shapes to stack are named: "barras acumuladas". */
+export function dropStacks(found: Link[][]): void {
+  const areShapes = found.flat().some(({ target }) => target.kind === 'sense' && STACKED_SHAPES.has(target.sense));
+  if (areShapes) return;
+  found.forEach((own, at) => {
+    const isRunning = (end: number): boolean => own.some((link) => link.end === end && isSense('runningTotal')(link));
+    found[at] = own.filter((link) => !(isSense('stacked')(link) && isRunning(link.end)));
+  });
+}
+
+const STACKED_SHAPES: ReadonlySet<Sense> = new Set<Sense>([
+  'chartWord',
+  'chartBar',
+  'chartColumn',
+  'chartArea',
+  'barsWord',
+  'columnShapes',
+  'areaShape',
+]);
+
 const MIDDLES: ReadonlySet<Sense> = new Set<Sense>(['average', 'median', 'sum']);
 
 const isSense =

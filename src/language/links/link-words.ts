@@ -24,6 +24,7 @@ import {
   dropKindsOfCharts,
   dropPraise,
   dropShown,
+  dropStacks,
   isOfLook,
   linkColours,
   linkUrls,
@@ -186,6 +187,7 @@ function settleLinks(
   });
   settleUnits(found);
   dropCounting(found);
+  dropStacks(found);
   openNumbers(found, tokens);
   closeBounds(found);
   settleNames(found, tokens, names);

@@ -43,6 +43,7 @@ type Beside = { readonly next: readonly Link[]; readonly token: Token | undefine
 
 /** Drops links of one token that others of the same words rule out. */
 export function dropRivals(own: Link[], beside: Beside): void {
+  dropSynonyms(own);
   dropKindredValues(own);
   dropKindredOfFigures(own, beside);
   dropSlips(own);
@@ -86,6 +87,17 @@ function dropKindredValues(own: Link[]): void {
   const rows = new Set(own.flatMap(({ end, target }) => (target.kind === 'entity' ? [end] : [])));
   const kept = own.filter(
     ({ end, target }) => target.kind !== 'value' || target.reason !== 'synonym' || !rows.has(end),
+  );
+  own.splice(0, own.length, ...kept);
+}
+
+/** "City" of a column that is called so is no other that it may stand for: «مدينة» may be a debtor too. */
+function dropSynonyms(own: Link[]): void {
+  const isNamed = ({ end, score, target }: Link, other: Link): boolean =>
+    target.kind === 'column' && target.reason === 'exact' && score >= 1 && end === other.end;
+  const kept = own.filter(
+    (link) =>
+      link.target.kind !== 'column' || link.target.reason !== 'synonym' || !own.some((other) => isNamed(other, link)),
   );
   own.splice(0, own.length, ...kept);
 }

@@ -185,7 +185,8 @@ function findTarget(target: OrderTarget, columns: readonly ShapedColumn[], { con
 function labelOf(key: string, columns: readonly ShapedColumn[], { context, situation }: Workshop): string {
   const shown = columns.find((column) => column.key === key);
   if (shown?.source !== undefined) return context.columnOf(shown.source).label;
-  return shown?.operation === 'count' ? measureLabel(situation.locale, 'count', undefined) : key;
+  if (shown?.operation === 'count') return measureLabel(situation.locale, 'count', undefined);
+  return context.table.columns.find((column) => column.key === key)?.label ?? key;
 }
 
 type TopTools = {

@@ -8,6 +8,10 @@ const ARABIC_WORD = /^[\u0620-\u06ff]/;
 const BEFORE = ['وبال', 'ولل', 'وال', 'فال', 'بال', 'كال', 'لل', 'وب', 'ول', 'وك', 'و', 'ف', 'ب', 'ل', 'ك'] as const;
 /** Pronouns that are written together with the word before them, longest first. */
 const AFTER = ['هما', 'ها', 'هم', 'هن', 'نا', 'ه', 'ي'] as const;
+/** «رتبلي»: for whom it is done, as it is written behind a verb in speech. */
+const FOR_WHOM = ['لنا', 'لي'] as const;
+/** Shorter words before these are none: «مالي» is no «ما لي». */
+const LEAST_VERB = 3;
 const DUAL = /(?:تين|تان|ين|ان)$/;
 const LEAST_WORD = 2;
 
@@ -58,10 +62,10 @@ function knownParts(tail: Token, isKnown: IsKnownWord): readonly Token[] | undef
 }
 
 function partAfter(token: Token, isKnown: IsKnownWord): readonly Token[] | undefined {
-  for (const pronoun of AFTER) {
+  for (const pronoun of [...FOR_WHOM, ...AFTER]) {
     if (!token.folded.endsWith(pronoun)) continue;
     const rest = token.folded.slice(0, -pronoun.length);
-    if (rest.length < LEAST_WORD) continue;
+    if (rest.length < (FOR_WHOM.some((one) => one === pronoun) ? LEAST_VERB : LEAST_WORD)) continue;
     const found = wholeForms(rest).find(isKnown);
     if (found === undefined) continue;
     const cut = token.end - pronoun.length;

@@ -27,6 +27,16 @@ function changeOfValues(parts: Parts, context: BuildContext): MeaningOf['Change'
   return change && where && { ...change, where };
 }
 
+/** "How much did sales grow in each city from 2021 to 2023": what each group has in both periods. */
+function changeOfEach(parts: Parts, context: BuildContext): MeaningOf['Change'] | undefined {
+  const change = changeOf(parts, context);
+  const { groups = [], role, where, isShare } = parts.get('By') ?? {};
+  const [group, ...others] = groups;
+  const isPlain = role === 'group' && where === undefined && isShare !== true && others.length === 0;
+  if (change === undefined || !isPlain || group?.column === undefined || group.part !== undefined) return undefined;
+  return isNumeric(context.columnOf(group.column)) ? undefined : { ...change, of: group.column };
+}
+
 const WORD = 'growth|difference|changeWord';
 const PERIODS = 'between|from|in|of|over? Moment and|to|until|versus|for|into Moment';
 
@@ -78,6 +88,15 @@ export const PERIOD_CHANGE_RULES: readonly Rule[] = [
     weight: 1.5,
     build: changeOfValues,
   }),
+  ...[`${WORD} of|in|on|for? Column|Measure By`, `Column|Measure ${WORD} By`].map((pattern, at) =>
+    defineRule({
+      id: `change-of-each-${at}`,
+      gives: 'Change',
+      pattern: `howMuch|howMany? showVerb? percentage? ${pattern} ${PERIODS}`,
+      weight: 1.5,
+      build: changeOfEach,
+    }),
+  ),
   defineRule({
     id: 'change-alone',
     gives: 'Change',

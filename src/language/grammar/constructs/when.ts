@@ -95,6 +95,17 @@ function periodsNamed(parts: Parts, context: BuildContext): MeaningOf['Rank'] | 
 
 /** Questions for the time at which a figure was highest or lowest: the answer names it. */
 export const WHEN_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'when-it-was-so',
+    gives: 'Filter',
+    pattern: 'whenWord Condition',
+    weight: 0.6,
+    // "When was output above use": the rows of which it is true, each with its time.
+    build: (parts) => {
+      const where = parts.get('Condition')?.where;
+      return where && { where };
+    },
+  }),
   ...FORMS.flatMap(({ id, pattern, asked }) => [
     defineRule({
       id: `${id}-row`,
