@@ -15,8 +15,8 @@ export const PORTUGUESE_TEXTS: ChangeTexts = {
   allColumns: (labels, say) => `${labels.length === 1 ? 'A única coluna é' : 'As colunas são'} ${say.all(labels)}.`,
   nearValues: (values, column, say) => `Queria dizer ${say.any(values)}, em ${say.name(column)}?`,
   tidy: { done: 'Os dados foram arrumados.', nothing: 'Os dados já estão arrumados; nada foi alterado.' },
-  readAs: (steps) => `O pedido foi entendido assim: ${steps}`,
-  otherReading: (steps) => `O pedido também pode ser entendido assim: ${steps}`,
+  readAs: (steps) => `O pedido foi entendido assim: ${goingOn(steps)}`,
+  otherReading: (steps) => `O pedido também pode ser entendido assim: ${goingOn(steps)}`,
   undo: {
     nothing: 'Não há nenhuma alteração dos dados para anular: o gráfico não traz consigo um estado anterior.',
     look: 'A última alteração foi de aspeto, e o aspeto anterior não é guardado: indique a definição a repor, por exemplo «volta a mostrar a legenda».',
@@ -46,7 +46,7 @@ export const PORTUGUESE_TEXTS: ChangeTexts = {
     measure: (column, say) => `Não foi indicada nenhuma medida, por isso usou-se ${say.name(column)}.`,
     category: (column, say) =>
       `O gráfico precisa de mais um agrupamento do que o indicado, por isso usou-se ${say.name(column)}.`,
-    rows: (word, say) => `Nada se chama ${say.name(word)} aqui: entendeu-se como as linhas.`,
+    rows: (word, say) => `Nada se chama ${say.name(word)} aqui: entendeu-se que são as linhas.`,
     skipped: (word, say) => `Não se compreendeu ${say.name(word)}, que ficou de fora.`,
   },
   unsuited: (type, reason, nearest) =>
@@ -73,3 +73,8 @@ const GRAINS = {
   fiscalYear: 'ano fiscal',
   fiscalQuarter: 'trimestre fiscal',
 } as const;
+
+/** A sentence behind a colon, where Portuguese writes a small letter. */
+function goingOn(text: string): string {
+  return text.charAt(0).toLocaleLowerCase('pt') + text.slice(1);
+}

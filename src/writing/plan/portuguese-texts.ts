@@ -158,7 +158,7 @@ const faults: PlanTexts['faults'] = {
     `${say.name(place)} é um ponto do eixo: neste tipo de gráfico só as séries podem ter um aspeto próprio (${say.names(series, MORE)}). Para dar relevo a esse ponto, pode pedir que seja destacado.`,
   noSeries: ({ column, series }, say) =>
     `${say.name(column)} não é uma das séries do gráfico.${series.length === 0 ? '' : ` As séries são: ${say.names(series, MORE)}.`}`,
-  cannotSwap: ({ type }) => `Não é possível virar ${TYPES[type]}.`,
+  cannotSwap: ({ type }) => `Não é possível trocar os eixos de ${TYPES[type]}.`,
   emptyRange: ({ axis, least, most }, say) =>
     `O ${AXES[axis]} não pode ir de ${say.number(least)} a ${say.number(most)}.`,
 };

@@ -107,11 +107,14 @@ export const PORTUGUESE_TRANSFORMS: PlanTexts['transforms'] = {
       undecided === 0
         ? ''
         : ` ${say.count(undecided, { one: 'Ficou de fora # linha', other: 'Ficaram de fora # linhas' })} por falta de valor para decidir.`;
-    const kept =
-      rowsAfter === 0
-        ? 'Não se manteve nenhuma'
-        : say.count(rowsAfter, { one: 'Manteve-se #', other: 'Mantiveram-se #' });
-    return `${kept} de ${say.count(rowsBefore, ROWS)} em que ${condition}.${unsure}`;
+    if (rowsBefore === 1) return `Não se manteve a única linha, por não ser uma em que ${condition}.${unsure}`;
+    const all = `das ${say.count(rowsBefore, ROWS)}`;
+    if (rowsAfter === 0) return `Não se manteve nenhuma ${all}, pois em nenhuma ${condition}.${unsure}`;
+    const kept = say.count(rowsAfter, {
+      one: `Manteve-se # ${all}, aquela`,
+      other: `Mantiveram-se # ${all}, aquelas`,
+    });
+    return `${kept} em que ${condition}.${unsure}`;
   },
   derive: ({ column, isReplaced, empty }, { expression }, say) => {
     const verb = isReplaced ? 'Recalculou-se' : 'Acrescentou-se';
