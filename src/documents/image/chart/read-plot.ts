@@ -78,11 +78,16 @@ function classifyAbove(
   }));
 }
 
+/** How many pixels have the colour of each mark. */
+function countColours({ colours }: Painting, found: readonly Found[]): readonly number[] {
+  const counts = new Uint32Array(256);
+  for (const colour of colours) counts[colour] = (counts[colour] ?? 0) + 1;
+  return found.map(({ index }) => counts[index + 1] ?? 0);
+}
+
 /** Grey strokes are what is left of axes and texts, where other colours draw the marks. */
 function dropLeftovers(found: readonly Found[], painting: Painting, names: readonly string[]): readonly Found[] {
-  const covers = found.map(({ index }) =>
-    painting.colours.reduce((sum, colour) => sum + Number(colour === index + 1), 0),
-  );
+  const covers = countColours(painting, found);
   const most = Math.max(...covers);
   const isColoured = found.some(({ marks, colour }) => marks.kind !== 'unclear' && toChroma(colour.lab) > 15);
   return found.filter(({ marks, colour, index }, position) => {

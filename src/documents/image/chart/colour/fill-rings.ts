@@ -1,4 +1,4 @@
-import { findComponents } from '../raster/components.ts';
+import { type Component, findComponents } from '../raster/components.ts';
 import { type Extent, heightOf, widthOf } from '../raster/raster.ts';
 import type { Painting } from './assign-colours.ts';
 
@@ -26,19 +26,31 @@ function shareAround({ width, height, colours }: Painting, colour: number, box: 
   return all === 0 ? 0 : own / all;
 }
 
+/** Ground that is closed all around and about as wide as high: the same for all colours of a painting, and sought once. */
+const known = new WeakMap<Painting, readonly Component[]>();
+
+function holesOf(painting: Painting): readonly Component[] {
+  const holes = known.get(painting) ?? findHoles(painting);
+  known.set(painting, holes);
+  return holes;
+}
+
+function findHoles({ width, height, colours }: Painting): readonly Component[] {
+  const ground = colours.map((own) => Number(own === 0));
+  return findComponents(ground, width, height).filter(({ box, pixels }) => {
+    const [shorter = 0, longer = 0] = [widthOf(box), heightOf(box)].sort((one, other) => one - other);
+    if (shorter < LEAST_HOLE || longer > LARGEST_HOLE) return false;
+    return longer <= LONGER * shorter + 1 && pixels.length >= FILLED * shorter * longer;
+  });
+}
+
 /**
  * The painting with the holes of rings in one colour filled: hollow markers of a line, which would else part it in two. Ground that is
  * as wide as high, closed all around and lies in that colour is such a hole; what lies between lines that cross is not.
  */
 export function fillRings(painting: Painting, colour: number): Painting {
-  const { width, height, colours, coverage } = painting;
-  const ground = colours.map((own) => Number(own === 0));
-  const holes = findComponents(ground, width, height).filter(({ box, pixels }) => {
-    const [shorter = 0, longer = 0] = [widthOf(box), heightOf(box)].sort((one, other) => one - other);
-    if (shorter < LEAST_HOLE || longer > LARGEST_HOLE) return false;
-    const isRound = longer <= LONGER * shorter + 1 && pixels.length >= FILLED * shorter * longer;
-    return isRound && shareAround(painting, colour, box) >= OWN;
-  });
+  const { colours, coverage } = painting;
+  const holes = holesOf(painting).filter(({ box }) => shareAround(painting, colour, box) >= OWN);
   if (holes.length === 0) return painting;
   const [filled, covered] = [colours.slice(), coverage.slice()];
   for (const { pixels } of holes)

@@ -1,6 +1,7 @@
 import type { Painting } from '../colour/assign-colours.ts';
 import { findComponents } from '../raster/components.ts';
 import { heightOf, widthOf } from '../raster/raster.ts';
+import { reachOf } from './column-reach.ts';
 import { centreOf } from './find-dots.ts';
 import type { DotMark, TracePoint } from './series.ts';
 
@@ -20,8 +21,10 @@ export function findMarkers(painting: Painting, colour: number, trace: readonly 
   const thin = strokeWidthOf(trace);
   const reach = Math.ceil(0.75 * thin + 0.5);
   const core = new Uint8Array(colours.length);
-  for (let y = reach; y < height - reach; y += 1) {
-    for (let x = reach; x < width - reach; x += 1) {
+  const rows = reachOf(painting, colour);
+  for (let x = reach; x < width - reach; x += 1) {
+    const end = Math.min(height - reach, rows.end[x] ?? 0);
+    for (let y = Math.max(reach, rows.top[x] ?? 0); y < end; y += 1) {
       if (colours[y * width + x] !== colour) continue;
       const isOwn = (byX: number, byY: number): boolean => colours[(y + byY) * width + x + byX] === colour;
       const isCross = isOwn(-reach, 0) && isOwn(reach, 0) && isOwn(0, -reach) && isOwn(0, reach);

@@ -1,4 +1,5 @@
 import type { Painting } from '../colour/assign-colours.ts';
+import { reachOf } from './column-reach.ts';
 
 /** An upright rectangle of one colour, edges to parts of a pixel, in coordinates of the picture's painting. */
 export type Rectangle = {
@@ -17,7 +18,9 @@ type Run = { readonly top: number; readonly bottom: number };
 const FULL = 0.95;
 
 /** The stretches of one colour in a column. A line of the grid that shows through is no end. */
-function runsOf({ width, height, colours, coverage }: Painting, column: number, colour: number): readonly Run[] {
+function runsOf(painting: Painting, column: number, colour: number): readonly Run[] {
+  const { width, height, colours, coverage } = painting;
+  const reach = reachOf(painting, colour);
   const at = (row: number): number =>
     colours[row * width + column] === colour ? (coverage[row * width + column] ?? 0) : 0;
   // Where another mark ends in the next pixel the rest of that pixel is this one's.
@@ -29,7 +32,7 @@ function runsOf({ width, height, colours, coverage }: Painting, column: number, 
   };
   const runs: Run[] = [];
   let top = -1;
-  for (let row = 0; row <= height; row += 1) {
+  for (let row = reach.top[column] ?? 0; row <= (reach.end[column] ?? 0); row += 1) {
     const isOn = row < height && at(row) >= 0.5;
     if (isOn && top < 0) top = row;
     if (isOn || top < 0) continue;

@@ -1,17 +1,20 @@
 import type { Painting } from '../colour/assign-colours.ts';
 import { median } from '../median.ts';
+import { reachOf } from './column-reach.ts';
 import type { LineMark, TracePoint } from './series.ts';
 
 type ColumnRun = { readonly top: number; readonly bottom: number; readonly centre: number; readonly cover: number };
 
-function runsInColumn(
-  { width, height, colours, coverage }: Painting,
-  colour: number,
-  column: number,
-): readonly ColumnRun[] {
+/** So many rows of another colour do not part a run. */
+const MOST_GAP = 2;
+
+function runsInColumn(painting: Painting, colour: number, column: number): readonly ColumnRun[] {
+  const { width, height, colours, coverage } = painting;
+  const reach = reachOf(painting, colour);
   const runs: ColumnRun[] = [];
   let [top, cover, moment, gap] = [-1, 0, 0, 0];
-  for (let row = 0; row <= height; row += 1) {
+  const last = Math.min(height, (reach.end[column] ?? 0) + MOST_GAP);
+  for (let row = reach.top[column] ?? 0; row <= last; row += 1) {
     const at = row * width + column;
     const own = row < height && colours[at] === colour ? (coverage[at] ?? 0) : 0;
     if (own > 0.1) {
@@ -21,7 +24,7 @@ function runsInColumn(
       gap = 0;
     } else if (top >= 0) {
       gap += 1;
-      if (gap > 2 || row === height) {
+      if (gap > MOST_GAP || row === height) {
         runs.push({ top, bottom: row - gap + 1, centre: moment / cover, cover });
         top = -1;
         gap = 0;
