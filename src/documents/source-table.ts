@@ -67,6 +67,7 @@ export type Doubt = {
     | 'header-row'
     | 'date-order'
     | 'decimal-separator'
+    | 'clock-or-length'
     | 'which-table'
     | 'delimiter'
     | 'unit'

@@ -49,15 +49,15 @@ export type CellNote = { readonly row: number; readonly text: string };
 
 /** One of two ways to read a column, with a cell of the column and what that cell would mean. */
 export type Reading = {
-  /** `day-first` or `month-first` for dates, `point` or `comma` (the decimal mark) for numbers. */
-  readonly name: 'day-first' | 'month-first' | 'point' | 'comma';
+  /** `day-first` or `month-first` for dates, `point` or `comma` (the decimal mark) for numbers, `clock` or `length` for times. */
+  readonly name: 'day-first' | 'month-first' | 'point' | 'comma' | 'clock' | 'length';
   readonly text: string;
   readonly value: string | number;
 };
 
 /** A doubt that the values do not settle, and the reading that was chosen by habit. */
 export type Ambiguity = {
-  readonly kind: 'date-order' | 'decimal-separator';
+  readonly kind: 'date-order' | 'decimal-separator' | 'clock-or-length';
   readonly readings: readonly [Reading, Reading];
   readonly chosen: Reading['name'];
 };

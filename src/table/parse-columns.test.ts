@@ -58,4 +58,36 @@ describe('columns of one table', () => {
     expect(formatsOf(['2:03:02', '1:19:45', '1:46:46'])).toEqual(['duration', 'duration']);
     expect(formatsOf(['14:03:02', '1:19:45', '1:46:46'])).toEqual(['time', 'duration']);
   });
+
+  describe('of clocks under a heading that leaves it open', () => {
+    const CLOCKS = ['2:05:30', '2:07:12', '2:07:45', '2:09:01'];
+    const timesBeside = (label: string, cells: readonly unknown[], heading = 'Time', clocks = CLOCKS) =>
+      parseColumns([
+        { label, cells },
+        { label: heading, cells: clocks },
+      ])[1];
+
+    it('read lengths of time where they rise with the places of a race, or are those of runners', () => {
+      expect(timesBeside('Place', [1, 2, 3, 4])?.format).toBe('duration');
+      expect(timesBeside('Lugar', [1, 2, 3, 4], 'Tempo final')?.format).toBe('duration');
+      expect(timesBeside('المركز', [1, 2, 3, 4], 'الوقت')?.format).toBe('duration');
+      expect(timesBeside('Runner', ['Ana', 'John', 'Lena', 'Omar'])?.format).toBe('duration');
+    });
+
+    it('read times of day where a place is lower with a longer time, a heading asks for the clock, or no seconds are told', () => {
+      expect(timesBeside('Place', [2, 1, 3, 4])?.format).toBe('time');
+      expect(timesBeside('Runner', ['Ana', 'John', 'Lena', 'Omar'], 'Start time')?.format).toBe('time');
+      const starts = ['9:00:00', '9:05:00', '9:10:00', '9:15:00'];
+      expect(timesBeside('Runner', ['Ana', 'John', 'Lena', 'Omar'], 'Time', starts)?.format).toBe('time');
+    });
+
+    it('say that either may be meant where nothing beside them tells', () => {
+      const open = timesBeside('Name', ['Ana', 'John', 'Lena', 'Omar']);
+      expect([open?.format, open?.ambiguity?.kind]).toEqual(['time', 'clock-or-length']);
+      expect(timesBeside('Name', ['a', 'b', 'c', 'd'], 'Arrival')?.ambiguity).toBeUndefined();
+      expect(
+        timesBeside('Name', ['a', 'b', 'c', 'd'], 'Time', ['02:05:30', '12:07:12', '14:07:45', '22:09:01'])?.ambiguity,
+      ).toBeUndefined();
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import type { TypedColumn } from './column.ts';
+import { findLengths } from './lengths-of-time.ts';
 import { parseMoment } from './notation/date-notation.ts';
 import { type ParseOptions, parseColumn } from './parse-column.ts';
 import { readLabel } from './reading/column-label.ts';
@@ -20,7 +21,7 @@ type SharedOptions = Pick<ParseOptions, 'locale' | 'habits' | 'likelyOrder'>;
  * Types all columns of one table. What some columns prove of decimal marks and of the order of day and month settles it for
  * those that leave it open, before any locale does: a table is written by one hand. What a person said of the table comes between
  * both. Several columns that look like years without a label that says so, or one under a heading that is a period itself, hold
- * amounts; texts like "1:19:45" that no row has longer than a length of time beside them are parts of it.
+ * amounts; texts like "1:19:45" are lengths of time where what stands beside them says so (`lengths-of-time.ts`).
  */
 export function parseColumns(sources: readonly ColumnSource[], options: SharedOptions = {}): readonly TypedColumn[] {
   const columns = alignOpenMarks(sources, options);
@@ -68,23 +69,6 @@ function findAmounts(columns: readonly TypedColumn[]): ReadonlySet<TypedColumn> 
   );
   const underPeriods = unnamed.filter(({ label }) => isBareYear(label.trim()) || parseMoment(label) !== undefined);
   return new Set(unnamed.length > 1 ? unnamed : underPeriods);
-}
-
-/** Columns of clock times with their seconds, each within a length of time of its row: the half of a race, and its finish. */
-function findLengths(columns: readonly TypedColumn[]): ReadonlySet<TypedColumn> {
-  const wholes = columns.flatMap(({ format, numbers }) => (format === 'duration' ? (numbers ?? []) : []));
-  const clocks = columns.filter(({ format, grain }) => format === 'time' && grain === 'second');
-  return new Set(clocks.filter(({ times }) => times !== undefined && wholes.some((whole) => areWithin(times, whole))));
-}
-
-function areWithin(parts: Float64Array, wholes: Float64Array): boolean {
-  let count = 0;
-  for (const [row, part] of parts.entries()) {
-    const whole = wholes[row] ?? Number.NaN;
-    if (part > whole) return false;
-    if (part <= whole) count++;
-  }
-  return count > 0;
 }
 
 /** What the columns agree on; undefined where none proves anything, or they contradict each other. */

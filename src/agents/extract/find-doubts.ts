@@ -17,12 +17,13 @@ const WEIGHTIEST_FIRST = [
   'header-row',
   'date-order',
   'decimal-separator',
+  'clock-or-length',
   'hedged-figures',
   'unit',
   'ragged-rows',
 ] as const satisfies readonly Doubt['kind'][];
 
-const QUIET: ReadonlySet<Doubt['kind']> = new Set(['unit', 'hedged-figures']);
+const QUIET: ReadonlySet<Doubt['kind']> = new Set(['unit', 'hedged-figures', 'clock-or-length']);
 /** The share of rows of another length than the header's above which their cells may stand in the wrong columns. */
 const MANY_RAGGED = 0.1;
 

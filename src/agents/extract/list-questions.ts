@@ -54,6 +54,7 @@ const CHOICES_OF: Readonly<Record<Doubt['kind'], List>> = {
     { label: CHOICE_TEXTS[locale].longRowsLeftOut, answers: { longRows: 'leave-out' } },
   ],
   'unread-picture': () => [],
+  'clock-or-length': () => [],
   'hedged-figures': () => [],
   unit: () => [],
 };

@@ -1,5 +1,6 @@
 import type { TypedColumn } from '../../table/column.ts';
 import type { NumberScale } from '../../table/notation/scale-words.ts';
+import { decimalsOf } from '../../table/reading/number-values.ts';
 
 /** The scales that numbers are shortened to, each a thousand of the one before. */
 export const ABBREVIATIONS = ['none', 'k', 'm', 'b', 't'] as const;
@@ -35,11 +36,19 @@ export function numberStyleOf(column: TypedColumn): NumberStyle {
   if (column.kind === 'percentage') {
     return { kind: 'percentage', ...(column.isFraction === true ? { isFraction: true } : {}), ...decimals };
   }
-  if (column.kind === 'duration') return { kind: 'duration' };
+  if (column.kind === 'duration') return { kind: 'duration', ...partsOfSeconds(column) };
   if (column.kind === 'currency' && column.currency !== undefined && /^[A-Z]{3}$/.test(column.currency)) {
     return moneyStyle(column.currency, column.statedScale, decimals);
   }
   return { kind: 'number', ...(column.unit === undefined ? {} : { unit: column.unit }), ...decimals };
+}
+
+/** A stopwatch shows no more decimals of a second: what has more was worked out. */
+const MOST_PARTS = 3;
+
+function partsOfSeconds({ numbers }: TypedColumn): Pick<NumberStyle, 'decimals'> {
+  const decimals = numbers === undefined ? 0 : decimalsOf(numbers);
+  return decimals > 0 && decimals <= MOST_PARTS ? { decimals } : {};
 }
 
 /** The scales that are written as they are shortened to; the others stand in the label alone. */

@@ -27,6 +27,8 @@ describe('labels of values', () => {
     [[1084, 0], { kind: 'currency', currency: 'USD', scale: 'm' }, 'EN_US', ['$1,084M', '$0']],
     [[64_000], { kind: 'currency', currency: 'EUR', scale: 'k' }, 'PT_PT', ['64\u00a0M\u00a0€']],
     [[3725], { kind: 'duration' }, 'EN_US', ['1:02:05']],
+    [[56.9, 60.22, 119.996], { kind: 'duration', decimals: 2 }, 'PT_PT', ['0:56,90', '1:00,22', '2:00,00']],
+    [[90.5], { kind: 'duration' }, 'EN_US', ['1:31']],
     [[2024], { kind: 'year' }, 'AR', ['٢٠٢٤']],
     [[1.5], { kind: 'number', unit: 'km', decimals: 1 }, 'EN_GB', ['1.5\u00a0km']],
   ] as const)('%j as %j in %s are %j', (values, style, locale, expected) => {

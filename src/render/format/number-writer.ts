@@ -52,6 +52,9 @@ export function createLogTickWriter({ style, format, locale }: Writing): NumberW
  */
 export function createLabelWriter(values: readonly number[], writing: Writing): NumberWriter {
   const { style, format, locale } = writing;
+  // The hundredths of a second part the winners.
+  if (style.kind === 'duration')
+    return (value) => writeNumber(value, { style, locale, mostDecimals: style.decimals ?? 0 });
   const largest = largestOf(values);
   const plain = plainDecimals(values, largest, style);
   return (value) => {

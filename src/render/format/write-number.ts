@@ -45,7 +45,10 @@ export function factorOf(abbreviation: Abbreviation): number {
 export function writeNumber(value: number, notation: NumberNotation): string {
   const { style, locale } = notation;
   if (style.kind === 'year') return writeDigits(String(value), locale);
-  if (style.kind === 'duration') return writeLengthOfTime(value, locale);
+  if (style.kind === 'duration') {
+    const decimals = Math.min(style.decimals ?? 0, notation.mostDecimals ?? 0);
+    return writeLengthOfTime(value, locale, false, decimals);
+  }
   const abbreviation = style.kind === 'percentage' ? 'none' : (notation.abbreviation ?? 'none');
   const { shown, suffix } = shorten(value, abbreviation, notation);
   const scaled = style.kind === 'percentage' && style.isFraction !== true ? value / 100 : shown;

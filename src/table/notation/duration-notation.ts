@@ -44,8 +44,21 @@ export function maybeDurationInWords(text: string): number | undefined {
   return parts === 0 || isMetres || (parts === 1 && smallest === 86_400) ? undefined : seconds;
 }
 
-/** Gives the seconds of a length of time with colons: "1:23" is read as minutes and seconds, "01:02:03" as hours first. */
+/** Minutes, seconds and parts of a second, as a stopwatch shows them: no clock leaves its hours out. */
+const STOPWATCH = /^(\d{1,3}):([0-5]\d)[.,](\d{1,3})$/;
+
+/** True for "0:56.90" and "12:04,5". */
+export function hasPartsOfSeconds(text: string): boolean {
+  return STOPWATCH.test(foldWords(text));
+}
+
+/**
+ * Gives the seconds of a length of time with colons: "1:23" is read as minutes and seconds, "01:02:03" as hours first, "0:56.90" as a
+ * stopwatch shows it.
+ */
 export function maybeDurationWithColons(text: string): number | undefined {
+  const [, minutes, seconds, parts] = STOPWATCH.exec(foldWords(text)) ?? [];
+  if (minutes !== undefined) return Number(minutes) * 60 + Number(`${seconds}.${parts}`);
   const clock = maybeClock(text);
   if (clock === undefined || clock.offsetMinutes !== undefined || !/\d$/.test(text)) return undefined;
   return clock.fields === 3 ? clock.seconds : clock.seconds / 60;

@@ -8,6 +8,12 @@ test('a single nought before the colon tells lengths of time', () => {
   for (const label of ['Ana', 'Finish time', 'Start-up', 'Tempo']) expect(kindOf(label, RACE)).toBe('duration');
 });
 
+test('parts of a second behind minutes are lengths of time, whatever the label', () => {
+  const column = parseColumn(['0:56.90', '1:00,22', '12:04.5'], { label: 'Time' });
+  expect([column.kind, ...(column.numbers ?? [])]).toEqual(['duration', 56.9, 60.22, 724.5]);
+  expect(kindOf('Time', ['12:56:03.90', '13:00:10.22'])).toBe('date');
+});
+
 test('a single nought proves nothing below a word of the clock', () => {
   const uneven = ['0:05:00', '6:07:00', '12:20:00'];
   for (const label of ['Time', 'Start', 'Hora', 'الساعة', 'Departure (UTC)'])

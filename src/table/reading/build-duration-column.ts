@@ -1,5 +1,5 @@
 import type { TypedColumn } from '../column.ts';
-import { maybeDurationInWords, maybeDurationWithColons } from '../notation/duration-notation.ts';
+import { hasPartsOfSeconds, maybeDurationInWords, maybeDurationWithColons } from '../notation/duration-notation.ts';
 import { padded } from '../notation/moment.ts';
 import { type ColumnReading, listMisfits } from './column-context.ts';
 import { ROW } from './column-entries.ts';
@@ -46,9 +46,12 @@ const CLOCK_LABEL = /^(?:times?|time of day|timestamp|local time|الوقت|وق
 
 /** Noughts alone prove lengths of time neither below words of the clock nor where the texts go over the day in even steps. */
 function areClockTimes({ facts: { folded } }: Pick<ColumnReading, 'facts'>, seconds: Float64Array): boolean {
-  // "Start-up" and "end-to-end" are words of their own.
-  const words = folded.split(/[\s:,()/]+/);
-  return CLOCK_LABEL.test(folded) || words.some((word) => CLOCK_WORDS.has(word)) || areEvenOverDay(seconds);
+  return CLOCK_LABEL.test(folded) || asksForClock({ folded }) || areEvenOverDay(seconds);
+}
+
+/** True where a label has a word that asks for times of day. "Start-up" and "end-to-end" are words of their own. */
+export function asksForClock({ folded }: { readonly folded: string }): boolean {
+  return folded.split(/[\s:,()/]+/).some((word) => CLOCK_WORDS.has(word));
 }
 
 /** The fewest texts that show a step. */
@@ -89,7 +92,10 @@ export function readDurationTexts({ entries, facts }: Pick<ColumnReading, 'entri
     seconds[place] = value ?? Number.NaN;
     if (value === undefined) continue;
     count += rows;
-    const isNoClock = (value >= 86_400 && /^\d+:\d+$/.test(text) === false) || /^(?:2[4-9]|[3-9]\d|\d{3}):/.test(text);
+    const isNoClock =
+      hasPartsOfSeconds(text) ||
+      (value >= 86_400 && /^\d+:\d+$/.test(text) === false) ||
+      /^(?:2[4-9]|[3-9]\d|\d{3}):/.test(text);
     if (inWords !== undefined || isNoClock) certain += rows;
     else if (UNPADDED_NOUGHT.test(text)) noughts += rows;
   }

@@ -1,6 +1,7 @@
 import type { Ambiguity, TimeGrain, TypedColumn, Value } from '../column.ts';
 import { timeOfIsoDay } from '../notation/date-notation.ts';
 import { MOMENT_SHAPES, type MomentShape, type ParsedMoment, timeOfDay } from '../notation/moment.ts';
+import { asksForClock } from './build-duration-column.ts';
 import { type ColumnReading, listMisfits } from './column-context.ts';
 import { mostCounted, READ } from './column-numbers.ts';
 import { withLazyValues } from './lazy-values.ts';
@@ -51,7 +52,7 @@ export function buildMomentColumn(reading: ColumnReading): TypedColumn | undefin
       times[row] = moment.time;
     }
   }
-  const ambiguity = orderAmbiguity(reading, settled);
+  const ambiguity = orderAmbiguity(reading, settled) ?? (shape === 'time' ? clockAmbiguity(reading) : undefined);
   return {
     label: reading.label,
     kind: facts.kind,
@@ -145,6 +146,23 @@ function mainShape(
 function grainOf(shape: MomentShape, times: Float64Array): TimeGrain {
   if (shape === 'datetime') return grainOfTimes(times);
   return shape === 'time' ? grainOfClocks(times) : MOMENT_SHAPES[shape].grain;
+}
+
+/** Hours without a nought in front, and seconds. */
+const UNPADDED = /^\d:[0-5]\d:[0-5]\d$/;
+
+/** Texts such as "2:05:30" alone, which a race has as well as a day, under a heading that does not ask for the clock. */
+function clockAmbiguity({ entries: { texts }, facts }: ColumnReading): Ambiguity | undefined {
+  const [text] = texts;
+  if (text === undefined || asksForClock(facts) || !texts.every((one) => UNPADDED.test(one))) return undefined;
+  return {
+    kind: 'clock-or-length',
+    readings: [
+      { name: 'clock', text, value: text },
+      { name: 'length', text, value: text },
+    ],
+    chosen: 'clock',
+  };
 }
 
 function orderAmbiguity(reading: ColumnReading, settled: readonly (ParsedMoment | undefined)[]): Ambiguity | undefined {

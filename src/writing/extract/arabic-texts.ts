@@ -38,6 +38,8 @@ export const ARABIC_TEXTS: ExtractTexts = {
       `ما المقصود بـ${say.name(text)} في ${say.name(column)}: ${say.day(first)} أم ${say.day(second)}؟`,
     'decimal-separator': ({ column, text, first, second }, say) =>
       `ما المقصود بـ${say.name(text)} في ${say.name(column)}: ${say.number(first)} أم ${say.number(second)}؟`,
+    'clock-or-length': ({ column, text }, say) =>
+      `في ${say.name(column)}، هل ${say.name(text)} وقت من اليوم أم مدة زمنية؟`,
     'hedged-figures': () => 'بعض الأرقام مذكورة على وجه التقريب. هل تُستخدم كما هي؟',
     unit: ({ column }, say) => `ما وحدة قياس ${say.name(column)}؟`,
     'ragged-rows': ({ count }, say) =>
@@ -52,6 +54,8 @@ export const ARABIC_TEXTS: ExtractTexts = {
       `يمكن قراءة التواريخ في ${say.name(column)} باليوم أولًا أو بالشهر أولًا، وقد قُرئت بالطريقة الأكثر شيوعًا.`,
     'decimal-separator': ({ column }, say) =>
       `ليس واضحًا في ${say.name(column)} أتفصل النقطة والفاصلة الآلاف أم الكسور العشرية، وقد قُرئت بالطريقة الأكثر شيوعًا.`,
+    'clock-or-length': ({ column }, say) =>
+      `يمكن أن تكون القيم في ${say.name(column)} أوقاتًا من اليوم أو مددًا زمنية، وقد قُرئت أوقاتًا من اليوم. عنوان مثل «المدة» يحسم الأمر.`,
     'hedged-figures': ({ count, example }, say) =>
       `عدد الأرقام المذكورة على وجه التقريب: ${say.number(count)} (مثل ${say.name(example)}).`,
     unit: () => 'وحدة بعض الأرقام غير مذكورة.',

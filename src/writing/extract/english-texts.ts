@@ -40,6 +40,8 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `In ${say.name(column)}, does ${say.name(text)} mean ${say.day(first)} or ${say.day(second)}?`,
     'decimal-separator': ({ column, text, first, second }, say) =>
       `In ${say.name(column)}, does ${say.name(text)} stand for ${say.number(first)} or for ${say.number(second)}?`,
+    'clock-or-length': ({ column, text }, say) =>
+      `In ${say.name(column)}, is ${say.name(text)} a time of day or a length of time?`,
     'hedged-figures': () => 'Some figures are stated as approximate. Should they be used as they are?',
     unit: ({ column }, say) => `What is the unit of ${say.name(column)}?`,
     'ragged-rows': ({ count }, say) =>
@@ -54,6 +56,8 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `The dates in ${say.name(column)} can be read day first or month first; the more common reading was used.`,
     'decimal-separator': ({ column }, say) =>
       `In ${say.name(column)}, it is not clear whether the point and the comma mark thousands or decimals; the more common reading was used.`,
+    'clock-or-length': ({ column }, say) =>
+      `The values in ${say.name(column)} can be times of day or lengths of time; they were read as times of day. A heading such as “Duration” settles it.`,
     'hedged-figures': ({ count, example }, say) =>
       `${say.count(count, { one: '# figure is', other: '# figures are' })} stated as approximate (${say.count(count, SUCH_AS)}${say.name(example)}).`,
     unit: () => 'The unit of some figures is not stated.',

@@ -40,6 +40,8 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `Em ${say.name(column)}, ${say.name(text)} significa ${say.day(first)} ou ${say.day(second)}?`,
     'decimal-separator': ({ column, text, first, second }, say) =>
       `Em ${say.name(column)}, ${say.name(text)} quer dizer ${say.number(first)} ou ${say.number(second)}?`,
+    'clock-or-length': ({ column, text }, say) =>
+      `Em ${say.name(column)}, ${say.name(text)} é uma hora do dia ou uma duração?`,
     'hedged-figures': () => 'Alguns valores são indicados como aproximados. Devem ser usados tal como estão?',
     unit: ({ column }, say) => `Qual é a unidade de ${say.name(column)}?`,
     'ragged-rows': ({ count }, say) =>
@@ -54,6 +56,8 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `As datas em ${say.name(column)} podem ter primeiro o dia ou o mês; foi seguida a leitura mais comum.`,
     'decimal-separator': ({ column }, say) =>
       `Em ${say.name(column)}, não é claro se o ponto e a vírgula separam milhares ou decimais; foi seguida a leitura mais comum.`,
+    'clock-or-length': ({ column }, say) =>
+      `Os valores em ${say.name(column)} podem ser horas do dia ou durações; foram lidos como horas do dia. Um título como «Duração» esclarece.`,
     'hedged-figures': ({ count, example }, say) =>
       `${say.count(count, { one: '# valor é indicado como aproximado', other: '# valores são indicados como aproximados' })} (${say.count(count, FOR_EXAMPLE)}${say.name(example)}).`,
     unit: () => 'A unidade de alguns valores não é indicada.',

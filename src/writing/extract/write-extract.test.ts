@@ -36,6 +36,7 @@ const DOUBTS = [
   'header-row',
   'date-order',
   'decimal-separator',
+  'clock-or-length',
   'hedged-figures',
   'unit',
   'ragged-rows',
