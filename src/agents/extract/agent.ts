@@ -1,4 +1,3 @@
-import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
@@ -6,10 +5,8 @@ import type { DocumentSandboxes } from '../../documents/document-reading.ts';
 import { withHeaderRows, withoutLongRows } from '../../documents/grid/settle-doubts.ts';
 import { openSandboxes } from '../../documents/sandbox/open-sandboxes.ts';
 import type { Doubt, SourceTable } from '../../documents/source-table.ts';
-import { rankCharts } from '../../fit/rank.ts';
-import { showsRows } from '../../fit/shows-rows.ts';
+import { examineData } from '../../table/examine-data.ts';
 import type { TableProfile } from '../../table/profile.ts';
-import { profileTable } from '../../table/profile-table.ts';
 import {
   writeAccuracy,
   writeMessage,
@@ -25,6 +22,7 @@ import { breathe } from '../breathe.ts';
 import type { SheetHabits } from './alike-sheets.ts';
 import { type ExtractedData, toChartData, toConfig } from './build-config.ts';
 import { checkAccuracy } from './check-accuracy.ts';
+import { chooseFirstType } from './choose-first-type.ts';
 import { chooseTable, type TableChoice } from './choose-table.ts';
 import { type ConsultedSources, consultSources } from './consult-sources.ts';
 import { drawSources } from './draw-sources.ts';
@@ -219,7 +217,8 @@ async function answer(choice: TableChoice, input: Answered, context: AgentContex
     toParsingLocale(input.answers ?? {}) ?? (isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined);
   const data = toChartData(merged.table, labels);
   await breathe(signal);
-  const profile = profileTable(data, parsingLocale === undefined ? {} : { locale: parsingLocale });
+  const examined = examineData(data, parsingLocale);
+  const { profile } = examined;
   await breathe(signal);
   const found = [choice.best, ...choice.others].map(({ source }) => source);
   const told = tell({ choice: settled, found, merged, labels, profile }, input, context);
@@ -227,7 +226,10 @@ async function answer(choice: TableChoice, input: Answered, context: AgentContex
   const read = writeMessage({ rows: data.rows.length, labels, question }, locale);
   const from = writeOrigin(merged.table, input.sources, context);
   return {
-    config: toConfig(chooseType(merged.table, profile), withProvenance(withHabits(data, input), merged.table, input)),
+    config: toConfig(
+      chooseFirstType(examined, merged.table.source.chartType),
+      withProvenance(withHabits(data, input), merged.table, input),
+    ),
     response: { message: from === undefined ? read : `${from} ${read}` },
     extractMeta,
     lastAccuracyEvaluation: accuracy,
@@ -301,13 +303,6 @@ function isToldOf(best: ExtractedTable, other: ExtractedTable): boolean {
   return (
     other.sheets !== undefined || (other.isPart === true && best.sheets?.includes(other.from.sheet ?? '') === true)
   );
-}
-
-/** The type of the chart that a picture showed, where the data it gave can be drawn so; else the best of those that show the rows as they are. */
-function chooseType({ source: { chartType } }: ExtractedTable, profile: TableProfile): ChartType {
-  const ranking = rankCharts(profile).filter(({ verdict }) => verdict === 'ok');
-  const shown = ranking.find(({ type }) => type === chartType);
-  return shown?.type ?? ranking.find(({ type }) => showsRows(type, profile))?.type ?? 'table';
 }
 
 /** Where the table stands, where the sources hold more than one place to be looked at. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../../chart/locale.ts';
 import { writeDigits } from '../../chart/write-length-of-time.ts';
+import { BETWEEN_NAMES } from '../../table/joint-names.ts';
 import { PLAIN_NUMBERS } from '../format/number-style.ts';
 import { writeMoment } from '../format/write-moment.ts';
 import { writeNumber } from '../format/write-number.ts';
@@ -23,9 +24,16 @@ type Reading = {
 
 const isMoments = ({ typed }: ModelColumn): boolean => typed.kind === 'date' || typed.kind === 'weeklyRange';
 
-/** The rows along their axis, under the names of a column; without one they have their numbers from 1. */
-export function readCategories(column: ModelColumn | undefined, reading: Reading): CategoryAxis {
-  const labels = labelRows(column, reading);
+/**
+ * The rows along their axis, under the names of a column, and of those beside it that only together tell rows apart; without one they
+ * have their numbers from 1.
+ */
+export function readCategories(
+  column: ModelColumn | undefined,
+  beside: readonly ModelColumn[],
+  reading: Reading,
+): CategoryAxis {
+  const labels = joinNames([column, ...beside].map((one) => labelRows(one, reading)));
   const positions = reading.isContinuous ? findPositions(column, reading) : undefined;
   const categories = labels.map((label, rowIndex): Category => {
     const position = positions?.get(rowIndex);
@@ -34,6 +42,14 @@ export function readCategories(column: ModelColumn | undefined, reading: Reading
   if (positions === undefined) return { column, kind: 'words', categories };
   const sorted = categories.toSorted((one, other) => (one.position ?? LAST) - (other.position ?? LAST));
   return { column, kind: column !== undefined && isMoments(column) ? 'time' : 'numbers', categories: sorted };
+}
+
+/** A row by all of its names, "North · Chairs". */
+function joinNames([first = [], ...others]: readonly (readonly string[])[]): readonly string[] {
+  if (others.length === 0) return first;
+  return first.map((name, row) =>
+    [name, ...others.map((labels) => labels[row] ?? '')].filter((one) => one !== '').join(BETWEEN_NAMES),
+  );
 }
 
 function labelRows(column: ModelColumn | undefined, { rowCount, locale }: Reading): readonly string[] {

@@ -46,6 +46,18 @@ describe('a chart that is read', () => {
     ]);
   });
 
+  test('names rows by as many columns as tell them apart, where the first does not', () => {
+    const rows: Cells[] = [
+      ['North', 'Chairs', 'x', 12],
+      ['North', 'Tables', 'x', 8],
+      ['South', 'Chairs', 'x', 20],
+    ];
+    const columns = ['Region', 'Product', 'Note', 'Sales'];
+    expect(labelsOf(read('bar', [columns, ...rows]))).toEqual(['North · Chairs', 'North · Tables', 'South · Chairs']);
+    expect(labelsOf(read('bar', [columns, ...rows.slice(1)]))).toEqual(['North', 'South']);
+    expect(labelsOf(read('bar', [columns, ...rows, ['North', 'Chairs', 'x', 5]]))[0]).toBe('North');
+  });
+
   test('lays rows along their dates, not along codes in letters before them', () => {
     const tickets = ['03', '04', '05', '06'].map((day, at) => [`T-${at + 100}`, `2024-05-${day}`, 5 + at]);
     expect(read('line', [['Ticket', 'Opened', 'Hours'], ...tickets]).categoryColumn?.key).toBe('Opened');

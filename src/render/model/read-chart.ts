@@ -4,6 +4,7 @@ import type { Locale } from '../../chart/locale.ts';
 import { type NaturedColumn, readColumns } from '../../chart/read-columns.ts';
 import { type Direction, isMostlyRightToLeft } from '../../chart/text-direction.ts';
 import { withNatures } from '../../table/column-nature.ts';
+import { findJointNames } from '../../table/joint-names.ts';
 import { parseTable } from '../../table/parse-table.ts';
 import { findTotalRows } from '../../table/profile/totals-rows.ts';
 import { numberStyleOf } from '../format/number-style.ts';
@@ -80,7 +81,7 @@ export function readChart(config: GraphConfig, locale: Locale): ChartModel | Unu
   const roles = rolesOf(config.type, natured, columns);
   const totalRows = new Set(findTotalRows(typed, table.rowCount));
   const { axis, leftOut } = withoutTotals(
-    readCategories(roles.naming, {
+    readCategories(roles.naming, besideNames(roles, columns, table.rowCount, totalRows), {
       rowCount: table.rowCount,
       locale,
       isContinuous: reading.isContinuous === true,
@@ -152,6 +153,21 @@ function rolesOf(type: ChartType, natured: readonly NaturedColumn[], columns: re
   // The rows of a table have the names that they have beside bars.
   const naming = type === 'table' ? readColumns('bar', natured).along : along;
   return { naming: columnOf(naming), x: undefined, series: drawn, size: undefined };
+}
+
+/** The names that tell apart what the first names do not. Periods that come again are not told apart by names: they are courses. */
+function besideNames(
+  { naming, x }: ColumnRoles,
+  columns: readonly ModelColumn[],
+  rowCount: number,
+  totalRows: ReadonlySet<number>,
+): readonly ModelColumn[] {
+  if (naming?.typed.kind !== 'text' || x !== undefined) return [];
+  const rows = Array.from({ length: rowCount }, (_, row) => row).filter((row) => !totalRows.has(row));
+  const names = columns.filter(
+    (column) => column !== naming && column.nature === 'text' && column.typed.kind === 'text',
+  );
+  return findJointNames(naming, names, rows);
 }
 
 const DOTS: ReadonlySet<ChartType> = new Set(['scatter', 'bubble']);
