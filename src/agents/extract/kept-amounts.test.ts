@@ -20,3 +20,8 @@ test('of words among numbers a word is named, and not a number that could be rea
     { column: 1, count: 4, example: 'gas', isWhole: true },
   ]);
 });
+
+test('lengths of time are drawn, and are no amounts that stayed text', () => {
+  expect(kept('Film,Duration\nAlpha,2:05:30\nBeta,1:41:09\nGamma,1:58:00')).toEqual([]);
+  expect(kept('Runner,Time\nAna,0:56.90\nBea,0:57.45\nCleo,1:00.22')).toEqual([]);
+});

@@ -17,20 +17,24 @@ const WITHOUT_AMOUNTS: ReadonlySet<ColumnKind> = new Set(['date', 'boolean', 'em
 /** A time of day or a length of time: "42:10". */
 const CLOCK = /^\p{N}{1,3}:\p{N}{2}(?::\p{N}{2})?$/u;
 
+/** Hours, minutes and seconds, or parts of a second: "42:10" alone may be minutes or hours. */
+const IN_FULL = /^\p{N}{1,3}:\p{N}{2}(?::\p{N}{2}(?:[.,]\p{N}+)?|[.,]\p{N}{1,3})$/u;
+
 /** Digits and the marks between them. */
 const PLAIN_NUMBER = /^[-+]?\p{N}[\p{N}.,\s٫٬]*$/u;
 
 /**
  * The columns whose amounts a chart would have to draw and cannot, since they stay text: cells with units ("900 g") or marks
- * ("<0.5"), ranges of amounts ("$50k-$60k"), shares of one whole ("45/50"), and lengths of time where there is no number to draw; in a list without numbers whatever holds a digit.
+ * ("<0.5"), ranges of amounts ("$50k-$60k"), shares of one whole ("45/50"), times where there is no number to draw, and lengths of time that are not written in full; in a list without numbers whatever holds a digit.
  * The first of several columns names the rows.
  */
 export function findKeptAmounts({ source, columns }: ExtractedTable): readonly KeptAmounts[] {
   const isList = source.method === 'list' || source.method === 'key-value';
   const isDrawable = columns.some(({ isNumeric }) => isNumeric);
   return columns.flatMap((column, i) => {
-    // Sheets hold lengths of time as numbers: they are what their format says.
-    if (source.method === 'sheet' && column.typed.kind === 'duration') return [];
+    // Sheets hold lengths of time as numbers, and written in full they are as plain as numbers: both are drawn as long as they say.
+    const areInFull = column.values.every((value) => value === null || IN_FULL.test(String(value)));
+    if (column.typed.kind === 'duration' && (source.method === 'sheet' || areInFull)) return [];
     if (i === 0 && columns.length > 1 && !column.isNumeric) return keptBehindNames(column, i);
     return isList && !isDrawable ? keptWith(column, i, (text) => /\p{N}/u.test(text)) : keptIn(column, i, isDrawable);
   });
