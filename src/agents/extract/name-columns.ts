@@ -2,7 +2,12 @@ import type { Locale } from '../../chart/locale.ts';
 import type { SourceTable } from '../../documents/source-table.ts';
 import type { ValueFormat } from '../../table/column.ts';
 import type { NamedPeriod } from '../../writing/extract/extract-texts.ts';
-import { writeColumnName, writeListNames, writePeriodName } from '../../writing/extract/write-extract.ts';
+import {
+  writeColumnName,
+  writeGroupName,
+  writeListNames,
+  writePeriodName,
+} from '../../writing/extract/write-extract.ts';
 import type { ExtractedColumn, ExtractedTable } from './type-table.ts';
 
 const LONGEST_TITLE_AS_NAME = 48;
@@ -53,6 +58,8 @@ type Named = {
   /** Labels in small letters; of one without a name an empty one. */
   readonly labels: ReadonlySet<string>;
   readonly unnamed: number;
+  /** True where the first column holds the titles that stood over parts of the table. */
+  readonly isGrouped: boolean;
   /** The first column without a name of each kind of times. */
   readonly firsts: ReadonlyMap<NamedPeriod, number>;
 };
@@ -64,19 +71,21 @@ function findNamed({ source, columns }: ExtractedTable): Named {
     const period = labels[i] === '' ? PERIOD_OF[typed.format] : undefined;
     if (period !== undefined && !firsts.has(period)) firsts.set(period, i);
   }
-  return { labels: new Set(labels), unnamed: labels.filter((label) => label === '').length, firsts };
+  const isGrouped = source.notices.some(({ kind }) => kind === 'titles-in-column');
+  return { labels: new Set(labels), unnamed: labels.filter((label) => label === '').length, isGrouped, firsts };
 }
 
-/** The name of a column whose source gives none: the kind of its times, "Item" for the names that the rows begin with, else its number. */
+/** The name of a column whose source gives none: the kind of its times, "Group" or "Item" for the names that the rows begin with, else its number. */
 function nameless(
   { typed, isNumeric }: ExtractedColumn,
   i: number,
-  { labels, unnamed, firsts }: Named,
+  { labels, unnamed, isGrouped, firsts }: Named,
   locale: Locale,
 ): string {
   const period = PERIOD_OF[typed.format];
   const isStub = i === 0 && unnamed === 1 && labels.size > 1 && typed.kind === 'text' && !isNumeric;
-  const name = period !== undefined ? writePeriodName(period, locale) : isStub ? writeListNames(locale)[0] : '';
+  const stub = isGrouped ? writeGroupName(locale) : writeListNames(locale)[0];
+  const name = period !== undefined ? writePeriodName(period, locale) : isStub ? stub : '';
   const isFirst = period === undefined || firsts.get(period) === i;
   return name === '' || labels.has(name.toLowerCase()) || !isFirst ? writeColumnName(i + 1, locale) : name;
 }

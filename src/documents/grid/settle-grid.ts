@@ -3,6 +3,8 @@ import { isColumnNumbers } from './column-numbers.ts';
 import { carryRight, toColumns } from './header-labels.ts';
 import { findHeaderRows, type HeaderRows } from './header-rows.ts';
 import { liftIndexName } from './index-name.ts';
+import { liftGroupRows } from './lift-group-rows.ts';
+import { withoutNoteMarks } from './note-marks.ts';
 import { countFilled, EMPTY_CELL, filledLength, type RawGrid } from './raw-grid.ts';
 import { joinTitledParts } from './titled-parts.ts';
 import { turnIfSideways } from './transpose.ts';
@@ -48,7 +50,11 @@ export function settleGrid(grid: RawGrid): SourceTable | undefined {
     title,
     notices: notes,
   });
-  return table === undefined ? undefined : unfoldList(table);
+  if (table === undefined) return undefined;
+  const below = filledRows.slice(titles + upright.length).map(([first]) => first);
+  // Of a text, the lines below its tables are read for all of them.
+  const lines = below.flatMap((cell) => (cell === undefined || cell.spans.length > 0 ? [] : [cell.text]));
+  return liftGroupRows(unfoldList(withoutNoteMarks(table, lines)));
 }
 
 /** True where the first of the lines above a table is a name with its amount. */

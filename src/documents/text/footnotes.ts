@@ -1,19 +1,10 @@
+import { noteOfLine, stripMark } from '../grid/note-marks.ts';
 import { type SourceCell, type SourceColumn, type SourceTable, type Span, withText } from '../source-table.ts';
 import { splitLines } from './lines.ts';
 
 /** A table without the marks that point to notes, and the lines of the text that those marks point to. */
 export type Unmarked = { readonly table: SourceTable; readonly notes: readonly Span[] };
 
-/** Signs that point to a note by themselves; a digit or a letter does so in brackets or raised above the line. */
-const MARK = /\s?([*†‡§¶]{1,3}|[¹²³⁰⁴-⁹]{1,2}|[([](?:\d{1,2}|[A-Za-z])[)\]])$/u;
-const MARK_ENDS: ReadonlySet<string> = new Set([...'*†‡§¶¹²³⁰⁴⁵⁶⁷⁸⁹)]']);
-/** A reference as encyclopedias write it: a number or a small letter in square brackets, right behind the word. */
-const REFERENCE = /(?<=\S)(?:\[(?:\d{1,3}|[a-z]|note \d+)\])+$/;
-/** Markdown writes `\*` for a star that is no bullet. */
-const NOTE =
-  /^\s*\\?([*†‡§¶]{1,3}|[¹²³⁰⁴-⁹]{1,2}|\((?:\d{1,2}|[A-Za-z])\)|\[(?:\d{1,2}|[A-Za-z])\]|\d{1,2}(?=[\s.)]))/u;
-const POWER_OF_UNIT = /(?:^|[^\p{L}])[kcdmµ]?m[²³]$/u;
-const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const LINES_BELOW = 40;
 const CHARACTERS_BELOW = 8000;
 
@@ -27,16 +18,11 @@ export function withoutFootnoteMarks(table: SourceTable, text: string): Unmarked
   const used = new Set<string>();
   let count = 0;
   const strip = <Marked extends SourceCell | SourceColumn>(marked: Marked, words: string): string | undefined => {
-    if (!MARK_ENDS.has(words.at(-1) ?? '') || marked.spans.length > 1) return undefined;
-    const bare = words.replace(REFERENCE, '') || words;
-    const mark = POWER_OF_UNIT.test(bare) ? undefined : MARK.exec(bare);
-    const id = mark?.[1] === undefined ? undefined : idOf(mark[1]);
-    const isNoted = mark !== null && mark !== undefined && mark.index > 0 && id !== undefined && notes.has(id);
-    const plain = isNoted ? bare.slice(0, mark.index) : bare;
-    if (plain === words) return undefined;
-    if (isNoted && id !== undefined) used.add(id);
+    const stripped = marked.spans.length > 1 ? undefined : stripMark(words, notes);
+    if (stripped === undefined) return undefined;
+    if (stripped.note !== undefined) used.add(stripped.note);
     count += 1;
-    return plain;
+    return stripped.text;
   };
   const columns = table.columns.map((column) => {
     const label = strip(column, column.label);
@@ -58,17 +44,10 @@ function findNotes(text: string, end: number): ReadonlyMap<string, Span> {
   const notes = new Map<string, Span>();
   for (const { start, end: stop } of splitLines(text.slice(end, end + CHARACTERS_BELOW)).slice(1, LINES_BELOW)) {
     const line = text.slice(end + start, end + stop);
-    const [, mark] = NOTE.exec(line) ?? [];
-    if (mark === undefined || !/\p{L}/u.test(line)) continue;
-    const id = idOf(mark);
-    if (!notes.has(id)) notes.set(id, { start: end + start, end: end + stop });
+    const id = noteOfLine(line);
+    if (id !== undefined && !notes.has(id)) notes.set(id, { start: end + start, end: end + stop });
   }
   return notes;
-}
-
-function idOf(mark: string): string {
-  const bare = mark.replace(/[()[\]]/g, '');
-  return [...bare].map((sign) => (RAISED.includes(sign) ? String(RAISED.indexOf(sign)) : sign)).join('');
 }
 
 function endOfRows({ rows, span }: SourceTable): number {

@@ -11,7 +11,7 @@ const LEAST_WORDS = 3;
  * Parts the remarks off that stand below a table: after an empty row, sentences alone in a first column that otherwise holds dates or
  * numbers, or below a row of totals, which closes the table. Elsewhere a sentence may be one of the names.
  */
-export function cutRemarks(rows: Rows): { readonly rows: Rows; readonly remarks: number } {
+export function cutRemarks(rows: Rows): { readonly rows: Rows; readonly remarks: readonly string[] } {
   let end = rows.length;
   while (end > 0 && isRemark(rows[end - 1])) end -= 1;
   // Each block of remarks begins behind an empty row; a sentence right below the table is of it.
@@ -23,7 +23,8 @@ export function cutRemarks(rows: Rows): { readonly rows: Rows; readonly remarks:
   const first = full.flatMap(({ columns, cells }) => (columns[0] === column ? (cells[0] ?? []) : []));
   const numbers = first.filter(({ held }) => held === 'number').length;
   const isOfNumbers = numbers >= LEAST_ROWS && numbers >= LEAST_SHARE * first.length;
-  return isOfNumbers || isTotal(body.at(-1)) ? { rows: body, remarks: rows.length - end } : { rows, remarks: 0 };
+  const remarks = rows.slice(end).flatMap(({ cells }) => cells.map(({ text }) => text));
+  return isOfNumbers || isTotal(body.at(-1)) ? { rows: body, remarks } : { rows, remarks: [] };
 }
 
 function isTotal(row: SheetRow | undefined): boolean {

@@ -1,3 +1,4 @@
+import { withoutNoteMarks } from '../grid/note-marks.ts';
 import type { RawGrid } from '../grid/raw-grid.ts';
 import { settleGrid } from '../grid/settle-grid.ts';
 import type { Notice, SheetPlace, SourceTable } from '../source-table.ts';
@@ -162,9 +163,9 @@ function readBlock(content: SheetContent, block: Rows, isBesideDeclared: boolean
   const { rows, remarks } = cutRemarks(block);
   if (isStrewn(rows)) return [];
   const isPerhapsTwo = mayBeSideBySide(rows);
-  const notices = [...notice('notes-below', remarks), ...notice('may-be-two-tables', isPerhapsTwo ? 1 : 0)];
+  const notices = [...notice('notes-below', remarks.length), ...notice('may-be-two-tables', isPerhapsTwo ? 1 : 0)];
   const tables = readRows(content, rows, { isBesideDeclared, isPerhapsTwo });
-  return tables.map((table) => withNotices(table, notices));
+  return tables.map((table) => withNotices(withoutNoteMarks(table, remarks), notices));
 }
 
 type BlockFacts = { readonly isBesideDeclared: boolean; readonly isPerhapsTwo: boolean };

@@ -179,6 +179,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
     }.`,
   columnName: ({ position }, say) => `العمود ${say.number(position)}`,
   listNames: ['العنصر', 'القيمة'],
+  groupName: 'المجموعة',
   sheetName: 'الورقة',
   periodNames: { year: 'السنة', quarter: 'الربع', month: 'الشهر', date: 'التاريخ', time: 'الوقت' },
 };

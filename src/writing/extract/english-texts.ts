@@ -203,6 +203,7 @@ export const ENGLISH_TEXTS: ExtractTexts = {
     }`,
   columnName: ({ position }, say) => `Column ${say.number(position)}`,
   listNames: ['Item', 'Value'],
+  groupName: 'Group',
   sheetName: 'Sheet',
   periodNames: { year: 'Year', quarter: 'Quarter', month: 'Month', date: 'Date', time: 'Time' },
 };

@@ -117,6 +117,8 @@ export type ExtractTexts = {
   readonly columnName: Sentence;
   /** The names of the two columns of a list: items and values. */
   readonly listNames: readonly [string, string];
+  /** The name of the column that says which group of its table a row stood in. */
+  readonly groupName: string;
   /** The name of the column that says which sheet a row is from. */
   readonly sheetName: string;
   /** Names of columns whose values say themselves what they are. */

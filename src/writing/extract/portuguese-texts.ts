@@ -202,6 +202,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     }`,
   columnName: ({ position }, say) => `Coluna ${say.number(position)}`,
   listNames: ['Item', 'Valor'],
+  groupName: 'Grupo',
   sheetName: 'Folha',
   periodNames: { year: 'Ano', quarter: 'Trimestre', month: 'Mês', date: 'Data', time: 'Hora' },
 };

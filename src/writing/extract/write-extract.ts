@@ -150,6 +150,11 @@ export function writeSheetName(locale: Locale): string {
   return TEXTS_OF[locale].sheetName;
 }
 
+/** The name of the column that says which group of its table a row stood in. */
+export function writeGroupName(locale: Locale): string {
+  return TEXTS_OF[locale].groupName;
+}
+
 /** The names of the two columns of a list: what is listed, and its values. */
 export function writeListNames(locale: Locale): readonly [string, string] {
   return TEXTS_OF[locale].listNames;
