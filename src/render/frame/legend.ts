@@ -5,6 +5,7 @@ import { type Box, inset } from '../svg/box.ts';
 import { element } from '../svg/element.ts';
 import type { PlacedText } from '../svg/placed-text.ts';
 import { ASCENT, CAP_HEIGHT, measureText } from '../text/measure-text.ts';
+import { fitApart } from '../text/tell-apart.ts';
 import { cutText, wrapText } from '../text/wrap-text.ts';
 
 /** A legend, and the room that it leaves to the plot. */
@@ -52,8 +53,13 @@ function fillRows(
   const moreWidth = measureText(`+999 ${AND_MORE[model.locale]}`, { size });
   let offset = 0;
   let row = 0;
+  const mostWidth = Math.min(box.width - sign - gap, widest);
+  const labels = fitApart(
+    entries.map(({ label }) => label),
+    (label) => [cutText(label, mostWidth, { size })],
+  );
   for (const [index, entry] of entries.entries()) {
-    const text = cutText(entry.label, Math.min(box.width - sign - gap, widest), { size });
+    const [text = ''] = labels[index] ?? [];
     const width = sign + gap + measureText(text, { size });
     const isLastRow = row === MOST_ROWS - 1;
     const reserve = isLastRow && index < entries.length - 1 ? moreWidth + size : 0;
@@ -105,7 +111,10 @@ function layOutBeside(entries: readonly LegendEntry[], box: Box, { look, model }
   const mostWidth = box.width * MOST_WIDTH;
   const mostRows = Math.max(1, Math.floor(box.height / rowHeight));
   const shown = entries.length <= mostRows ? entries : entries.slice(0, mostRows - 1);
-  const labels = shown.map(({ label }) => wrapText(label, mostWidth - sign - gap, { size, mostLines: 1 })[0] ?? '');
+  const labels = fitApart(
+    shown.map(({ label }) => label),
+    (label) => wrapText(label, mostWidth - sign - gap, { size, mostLines: 1 }),
+  ).map(([line = '']) => line);
   const width = sign + gap + Math.max(0, ...labels.map((label) => measureText(label, { size })));
   const isRtl = model.direction === 'rtl';
   const left = isRtl ? box.x : box.x + box.width - width;

@@ -1,4 +1,5 @@
 import { LINE_HEIGHT, measureText } from '../../text/measure-text.ts';
+import { fitApart } from '../../text/tell-apart.ts';
 import { cutText, wrapText } from '../../text/wrap-text.ts';
 
 /** A label at its place along the axis: the pixel of its middle, its lines, and how many lines of its neighbours it stands below. */
@@ -36,17 +37,17 @@ export function fitLabels(labels: readonly string[], room: LabelRoom): readonly 
   const toLabel = (lines: readonly string[], index: number): AxisLabel => ({ center: centers[index] ?? 0, lines });
   if (widest <= width) return labels.map((label, index) => toLabel([label], index));
   if (!room.canThin && width >= NARROWEST) {
-    return labels.map((label, index) => toLabel(wrapText(label, width, { ...font, mostLines: MOST_LINES }), index));
+    return fitApart(labels, (label) => wrapText(label, width, { ...font, mostLines: MOST_LINES })).map(toLabel);
   }
   const lowered = room.canThin ? undefined : lowerEverySecond(labels, room);
   if (lowered !== undefined) return lowered;
   const held = Math.min(widest, most);
   const every = Math.max(1, Math.ceil((held + GAP) / Math.max(step, 0.01)));
-  return labels.flatMap((label, index) => {
-    if (index % every !== 0) return [];
-    const line = cutText(label, Math.max(held, every * step - GAP), font);
-    return line === '' ? [] : [toLabel([line], index)];
-  });
+  const widestLine = Math.max(held, every * step - GAP);
+  const kept = labels.filter((_, index) => index % every === 0);
+  return fitApart(kept, (label) => [cutText(label, widestLine, font)]).flatMap((lines, place) =>
+    lines[0] === '' ? [] : [toLabel(lines, place * every)],
+  );
 }
 
 /** Lines of a label at most where every second one stands lower. */
@@ -59,7 +60,7 @@ function lowerEverySecond(
 ): readonly AxisLabel[] | undefined {
   const width = step * 2 - GAP;
   if (width < NARROWEST) return undefined;
-  const wrapped = labels.map((label) => wrapText(label, width, { size, mostLines: MOST_LINES_LOWERED }));
+  const wrapped = fitApart(labels, (label) => wrapText(label, width, { size, mostLines: MOST_LINES_LOWERED }));
   const below = Math.max(1, ...wrapped.filter((_, index) => index % 2 === 0).map((lines) => lines.length));
   const placed = wrapped.map((lines, index): AxisLabel => {
     const center = centers[index] ?? 0;

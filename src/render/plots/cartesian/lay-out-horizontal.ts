@@ -4,14 +4,15 @@ import { createValueScale, type ValueScale } from '../../scale/value-scale.ts';
 import { type Box, inset } from '../../svg/box.ts';
 import type { PlacedText } from '../../svg/placed-text.ts';
 import { CAP_HEIGHT, LINE_HEIGHT, measureText } from '../../text/measure-text.ts';
+import { areAlike, fitApart } from '../../text/tell-apart.ts';
 import { cutText, wrapText } from '../../text/wrap-text.ts';
 import { drawBaseLine, drawGridLines } from './grid-lines.ts';
 import type { CartesianLayout, LabelMargins } from './layout.ts';
 import { placeInBands } from './places.ts';
 import type { ValueAxis } from './value-axis.ts';
 
-/** The part of the width that names of categories take at most. */
-const MOST_FOR_NAMES = 0.36;
+/** The parts of the width that names of categories take at most: more where they would be cut alike. */
+const MOST_FOR_NAMES = [0.36, 0.5] as const;
 const MOST_LINES = 3;
 
 /** Lays out a plot whose categories run down and whose values run across. The first category is on top. */
@@ -31,7 +32,7 @@ export function layOutHorizontal(
   const inner = inset(box, { top: nameTitle === '' ? size * 0.3 : size * LINE_HEIGHT + look.space * 2, bottom });
   const names = yAxis.isHidden
     ? []
-    : fitNames(model, { size, step: inner.height / model.categories.length, width: box.width * MOST_FOR_NAMES });
+    : fitNames(model, { size, step: inner.height / model.categories.length, width: box.width });
   const nameWidth = Math.max(0, ...names.flatMap((lines) => lines ?? []).map((line) => measureText(line, { size })));
   const beside = nameWidth === 0 ? 0 : nameWidth + look.space * 2;
   const edge = Math.max(margins.end, (measureText(value?.labels.at(-1) ?? '', { size }) || 0) / 2);
@@ -93,7 +94,7 @@ function scaleOf({ range, settings }: ValueAxis, { x, width }: Box, isRtl: boole
   );
 }
 
-/** Names on as many lines as their band is high; some left out where even one line is too high. */
+/** Names on as many lines as their band is high, beside a plot of some width; some left out where even one line is too high. */
 function fitNames(
   model: ChartModel,
   { size, step, width }: { size: number; step: number; width: number },
@@ -102,10 +103,14 @@ function fitNames(
   const mostLines = Math.max(1, Math.min(MOST_LINES, Math.floor((step * 0.95) / (size * LINE_HEIGHT))));
   const isEdges = model.settings.y.tickDisplayMode === 'edges';
   const last = model.categories.length - 1;
-  return model.categories.map(({ label }, index) => {
-    const isShown = isEdges ? index === 0 || index === last : index % every === 0;
-    return isShown ? wrapText(label, width, { size, mostLines }) : undefined;
+  const isShown = (index: number): boolean => (isEdges ? index === 0 || index === last : index % every === 0);
+  const shown = model.categories.filter((_, index) => isShown(index)).map(({ label }) => label);
+  const [usual, most] = MOST_FOR_NAMES.map((part) => {
+    const toLines = (label: string): readonly string[] => wrapText(label, width * part, { size, mostLines });
+    return { isApart: !areAlike(shown, shown.map(toLines)), names: fitApart(shown, toLines) };
   });
+  const fitted = (usual?.isApart === false ? most : usual)?.names.values();
+  return model.categories.map((_, index) => (isShown(index) ? fitted?.next().value : undefined));
 }
 
 function placeName(
