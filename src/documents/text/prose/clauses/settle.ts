@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Frame, SlotName } from './frame.ts';
+import { type Frame, HEADING, type SlotName } from './frame.ts';
 import type { Phrase } from './phrase.ts';
 import { sharePlaces } from './share-places.ts';
 
@@ -108,10 +108,14 @@ function nameFirst(frames: Frame[], start: number, end: number): void {
   const [first, ...rest] = frames.slice(start, end);
   const measure = first?.whole ?? first?.slots.get('measure');
   if (first === undefined || measure === undefined || rest.length === 0 || first.time !== undefined) return;
-  const isAlone =
-    first.heads.has('measure') && ![...first.slots.keys()].some((name) => name === 'entity' || name.startsWith('at:'));
+  const isPlaced = (name: SlotName): boolean => name === 'entity' || (name.startsWith('at:') && name !== HEADING);
+  const isAlone = first.heads.has('measure') && ![...first.slots.keys()].some(isPlaced);
+  // "Budget: salaries 45%, rent 30%": what the heading says is measured is that of all of them.
+  const own = rest[0]?.slots.get('measure');
+  const isHeaded = own === undefined || (first.heading !== undefined && first.heading.key !== measure.key);
   const areThings = rest.every((frame) => {
-    const isThing = frame.heads.has('entity') && !frame.slots.has('measure') && frame.verbClass === undefined;
+    const isOfHeading = isHeaded && frame.slots.get('measure')?.key === own?.key && !frame.heads.has('measure');
+    const isThing = frame.heads.has('entity') && isOfHeading && frame.verbClass === undefined;
     return isThing && frame.quantity?.kind === first.quantity?.kind && frame.time === undefined;
   });
   if (!isAlone || !areThings) return;
@@ -121,6 +125,7 @@ function nameFirst(frames: Frame[], start: number, end: number): void {
   }
   const slots = new Map([...first.slots].filter(([name]) => name !== 'measure'));
   slots.set('entity', measure);
+  if (own !== undefined) slots.set('measure', own);
   frames[start] = { ...first, slots, heads: new Set(['entity'] as const) };
 }
 
