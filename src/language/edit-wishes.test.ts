@@ -214,3 +214,21 @@ describe('a wish for a look means the same', () => {
     expect(carryOut('hide the legend', once)).toEqual(once);
   });
 });
+
+describe('edits in the word order of Portuguese', () => {
+  test.each(['muda a cor para verde', 'troca a cor para verde'])('paint the chart: "%s"', (wish) => {
+    expect(readSteps(wish, sales('column'))).toMatchObject([{ verb: 'styleSeries', target: { kind: 'every' } }]);
+  });
+
+  test.each([
+    'destaca o valor máximo',
+    'destaca o valor mais alto',
+    'destaca a region com mais sales',
+    'highlight the region with the most sales',
+    'أبرز region صاحب أعلى sales',
+  ])('highlight the one point that is highest, and leave the rows in their order: "%s"', (wish) => {
+    const config = carryOut(wish, sales('column'));
+    expect(config.annotations).toMatchObject([{ type: 'highlight', rowIndex: 2, columnKey: 'sales' }]);
+    expect(config.data.rows).toEqual(sales('column').data.rows);
+  });
+});

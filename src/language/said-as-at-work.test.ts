@@ -266,3 +266,39 @@ describe('one figure above another', () => {
 test('«رتبلي» is «رتب», and whom it is done for', () => {
   expect(rowsOf('رتبلي ward حسب duration تنازليا', SHIFTS)).toHaveLength(2);
 });
+
+describe('what is left of a figure', () => {
+  test.each([
+    'net revenue after fees by product',
+    'revenue less fees by product',
+    'revenue líquida de fees por product',
+    'صافي revenue بعد خصم fees لكل product',
+  ])('is the one less the other: "%s"', (wish) => {
+    expect(rowsOf(wish, SALES)).toEqual([
+      ['Tea', 903],
+      ['Sugar', 742],
+      ['Rice', 941],
+    ]);
+  });
+});
+
+describe('what teams did', () => {
+  const table = tableOf(
+    ['Equipe', 'Vitórias', 'Empates', 'Derrotas'],
+    [
+      ['Azulão', 9, 3, 2],
+      ['Trovão', 2, 6, 4],
+    ],
+  );
+  test.each([
+    ['times que ganharam mais do que perderam', 'Azulão'],
+    ['times que empataram mais do que perderam', 'Azulão Trovão'],
+    ['teams that won more than they lost', 'Azulão'],
+  ])('is held in columns that are called after it: "%s"', (wish, names) => {
+    expect(
+      rowsOf(wish, table)
+        .map(([name]) => name)
+        .join(' '),
+    ).toBe(names);
+  });
+});

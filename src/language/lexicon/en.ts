@@ -220,7 +220,8 @@ export const ENGLISH: Lexicon = {
   ratio: 'ratio|quotient|rate of|ratio of',
   growth:
     'growth|grow|grows|grew|grown|growing|percent change|percentage change|growth rate|relative change|rate of change|month over month|year over year|% change|change in percent',
-  minus: 'minus|−',
+  minus: 'minus|−|less|after deducting|after subtracting|after taking off',
+  netWord: 'net',
   plus: 'plus|+',
   times: 'times|multiplied by|×',
   dividedBy: 'divided by|÷',

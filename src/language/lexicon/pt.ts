@@ -216,7 +216,9 @@ const FORMS: Partial<Lexicon> = {
   ratio: 'rácio|razão|quociente|rácio de|razão entre|rácio entre|proporção entre|relação de',
   growth:
     'crescimento|crescimentos|variação percentual|variação em percentagem|taxa de crescimento|variação homóloga|taxa de variação|crescimento percentual|variação mensal|variação relativa|cresceu|cresceram|evolução percentual|aumento percentual|crescimento homólogo',
-  minus: 'menos|−|subtraído de|a subtrair',
+  minus:
+    'menos|−|subtraído de|a subtrair|depois de descontar|depois de deduzir|após descontar|após deduzir|descontado de|deduzido de',
+  netWord: 'líquido|líquida|líquidos|líquidas',
   plus: 'mais|+|somado a',
   times: 'vezes|×|multiplicado por|multiplicada por|a multiplicar por|x',
   dividedBy: 'dividido por|dividida por|a dividir por|÷|sobre|divididos por|divididas por|/',

@@ -193,6 +193,8 @@ const DATA_SENSES = [
   'ratio',
   'growth',
   'minus',
+  /** What is left after something is taken off: "net of fees". */
+  'netWord',
   'plus',
   'times',
   'dividedBy',

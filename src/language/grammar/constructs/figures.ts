@@ -120,10 +120,20 @@ export const FIGURE_RULES: readonly Rule[] = [
   defineRule({
     id: 'minus',
     gives: 'Derive',
-    pattern: 'Column minus Column',
+    pattern: 'netWord? Column netWord? minus Column',
     weight: 0.4,
     build: (parts, context) => deriveOf(parts, '-', context),
   }),
+  // "Net revenue after fees", «receita líquida de taxas», «صافي الإيراد بعد الرسوم».
+  ...['netWord Column after|of|without Column', 'Column netWord after|of|without Column'].map((pattern, at) =>
+    defineRule({
+      id: `net-of-${at}`,
+      gives: 'Derive',
+      pattern,
+      weight: 0.7,
+      build: (parts, context) => deriveOf(parts, '-', context),
+    }),
+  ),
   defineRule({
     id: 'measures-apart',
     gives: 'Measure',

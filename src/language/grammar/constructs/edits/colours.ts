@@ -182,6 +182,8 @@ const PAINT: readonly Rule[] = [
     0.2,
   ),
   editRule('paint-it', `and? colourVerb|convertVerb ${JOIN}? Colour`, paint, 0.25),
+  // «Muda a cor para verde».
+  editRule('paint-colour', 'and? colourVerb|convertVerb|replaceVerb colourWord to|into|in|as Colour', paint, 0.05),
   editRule('paint-chart', `and? ${VERB}? chartWord ${JOIN} Colour`, paint, 0),
   editRule('paint-all', 'and? in Colour', paint, -0.1),
 ];

@@ -58,7 +58,7 @@ function extremeOf(
 function placeOf(parts: Parts, context: BuildContext): MeaningOf['Place'] | undefined {
   const value = parts.get('Value');
   const moment = parts.get('Moment');
-  const superlative = parts.get('Superlative');
+  const superlative = parts.get('Superlative') ?? endOf(parts);
   const drawn = seriesColumns(context);
   const named = parts.get('Column')?.column;
   const told = superlative === undefined || named !== undefined ? undefined : extremeOf(superlative, context);
@@ -77,6 +77,22 @@ function placeOf(parts: Parts, context: BuildContext): MeaningOf['Place'] | unde
   return row === undefined ? undefined : { rowIndex: row, column, isPoint };
 }
 
+/** "The team with the most points": the row that has it. */
+function placeOfThing(parts: Parts, context: BuildContext): MeaningOf['Place'] | undefined {
+  const [thing, figure] = parts.all('Column').map(({ column }) => column);
+  const direction = parts.get('Superlative')?.direction;
+  if (thing === undefined || figure === undefined || direction === undefined) return undefined;
+  if (context.columnOf(thing).role === 'measure' || !seriesColumns(context).includes(figure)) return undefined;
+  const row = rowOfExtreme(figure, direction === 'descending', context);
+  return row === undefined ? undefined : { rowIndex: row, column: figure, isPoint: true };
+}
+
+/** "The maximum": the end that an operation names. */
+function endOf(parts: Parts): MeaningOf['Superlative'] | undefined {
+  if (parts.has('maximum')) return { direction: 'descending' };
+  return parts.has('minimum') ? { direction: 'ascending' } : undefined;
+}
+
 function edgeRow(parts: Parts, { table }: BuildContext): number | undefined {
   if (parts.has('first')) return 0;
   return parts.has('last') ? table.rowCount - 1 : undefined;
@@ -92,6 +108,10 @@ const PLACES: readonly Rule[] = [
     `Column ${POINT} in|on|of|for|from? Value|Moment`,
     'Value|Moment of|in|for? Column',
     `${POINT} of|for Column? in|on|of|for|from? Value|Moment`,
+    // «O valor mais alto», «o ponto máximo».
+    `${POINT} Superlative`,
+    `${POINT} Superlative of|in|on|for Column`,
+    'maximum|minimum',
     'Superlative',
     'Superlative of|in|on|for Column',
     'Superlative Unit',
@@ -104,6 +124,13 @@ const PLACES: readonly Rule[] = [
     `first|last ${POINT} of|in|on|for Column`,
     'maximum|minimum of|in Column',
   ].map((pattern, at) => defineRule({ id: `place-${at}`, gives: 'Place', pattern, weight: 0.1, build: placeOf })),
+  defineRule({
+    id: 'place-of-thing',
+    gives: 'Place',
+    pattern: 'Column with|that|has|whose has? Superlative Column',
+    weight: 0.5,
+    build: placeOfThing,
+  }),
 ];
 
 function anchorOf(place: MeaningOf['Place'] | undefined, { table }: BuildContext): Anchor | undefined {
