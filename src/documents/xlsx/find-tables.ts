@@ -5,6 +5,7 @@ import type { Notice, SheetPlace, SourceTable } from '../source-table.ts';
 import { type CellRange, doOverlap, maybeRange, toReference } from './address.ts';
 import { alignLoneRows } from './align-lone-rows.ts';
 import { carryNamesDown } from './carry-names-down.ts';
+import { cutNotesBeside } from './cut-notes-beside.ts';
 import { cutRemarks } from './cut-remarks.ts';
 import { describeColumns } from './describe-columns.ts';
 import { findShownHeader } from './find-shown-header.ts';
@@ -160,12 +161,17 @@ function isStrewn(rows: Rows): boolean {
 }
 
 function readBlock(content: SheetContent, block: Rows, isBesideDeclared: boolean): readonly SourceTable[] {
-  const { rows, remarks } = cutRemarks(block);
+  const { rows: noted, remarks } = cutRemarks(block);
+  const { rows, beside } = cutNotesBeside(noted);
   if (isStrewn(rows)) return [];
   const isPerhapsTwo = mayBeSideBySide(rows);
-  const notices = [...notice('notes-below', remarks.length), ...notice('may-be-two-tables', isPerhapsTwo ? 1 : 0)];
+  const notices = [
+    ...notice('notes-below', remarks.length),
+    ...notice('notes-beside', beside.length),
+    ...notice('may-be-two-tables', isPerhapsTwo ? 1 : 0),
+  ];
   const tables = readRows(content, rows, { isBesideDeclared, isPerhapsTwo });
-  return tables.map((table) => withNotices(withoutNoteMarks(table, remarks), notices));
+  return tables.map((table) => withNotices(withoutNoteMarks(table, [...remarks, ...beside]), notices));
 }
 
 type BlockFacts = { readonly isBesideDeclared: boolean; readonly isPerhapsTwo: boolean };

@@ -28,7 +28,7 @@ export function splitBlocks(rows: Rows, charted: readonly CellRange[]): readonly
 }
 
 /** The columns that stand after empty ones. */
-function cutsOf(rows: Rows): readonly number[] {
+export function cutsOf(rows: Rows): readonly number[] {
   const columns = usedColumns(rows);
   return columns.filter((column, i) => i > 0 && column > (columns[i - 1] ?? 0) + 1);
 }

@@ -65,6 +65,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'other-table': ({ name }, say) => (name === '' ? 'جدول آخر لم يُستخدم.' : `جدول آخر لم يُستخدم: ${say.name(name)}.`),
     'lines-above': ({ count }, say) => `عدد الأسطر غير المدرجة فوق الجدول: ${say.number(count)}.`,
     'notes-below': ({ count }, say) => `عدد أسطر الملاحظات غير المدرجة تحت الجدول: ${say.number(count)}.`,
+    'notes-beside': ({ count }, say) => `عدد الملاحظات غير المدرجة بجانب الجدول: ${say.number(count)}.`,
     'repeated-header': ({ count }, say) => `عدد صفوف العناوين المكررة غير المدرجة: ${say.number(count)}.`,
     'carried-sums': ({ count }, say) =>
       `عدد الصفوف غير المدرجة التي لا تنقل سوى مجاميع من صفحة إلى أخرى: ${say.number(count)}.`,

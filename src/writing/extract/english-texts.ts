@@ -69,6 +69,8 @@ export const ENGLISH_TEXTS: ExtractTexts = {
     'lines-above': ({ count }, say) => `${say.count(count, LINES)} above the table ${say.count(count, WERE)} left out.`,
     'notes-below': ({ count }, say) =>
       `${say.count(count, LINES)} of notes below the table ${say.count(count, WERE)} left out.`,
+    'notes-beside': ({ count }, say) =>
+      `${say.count(count, { one: '# note', other: '# notes' })} beside the table ${say.count(count, WERE)} left out.`,
     'repeated-header': ({ count }, say) =>
       `${say.count(count, { one: '# repeated header row', other: '# repeated header rows' })} ${say.count(count, WERE)} left out.`,
     'carried-sums': ({ count }, say) =>

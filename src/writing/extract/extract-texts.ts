@@ -24,6 +24,7 @@ export const NOTICE_KINDS = [
   'other-table',
   'lines-above',
   'notes-below',
+  'notes-beside',
   'repeated-header',
   'carried-sums',
   'list-unfolded',

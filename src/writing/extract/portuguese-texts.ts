@@ -68,6 +68,8 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       name === '' ? 'Outra tabela não foi usada.' : `Outra tabela não foi usada: ${say.name(name)}.`,
     'lines-above': ({ count }, say) => `${say.count(count, IGNORED_LINES)} acima da tabela.`,
     'notes-below': ({ count }, say) => `${say.count(count, IGNORED_LINES)} de notas abaixo da tabela.`,
+    'notes-beside': ({ count }, say) =>
+      `${say.count(count, { one: 'Foi ignorada # nota', other: 'Foram ignoradas # notas' })} ao lado da tabela.`,
     'repeated-header': ({ count }, say) =>
       `${say.count(count, { one: 'Foi ignorado # cabeçalho repetido', other: 'Foram ignorados # cabeçalhos repetidos' })}.`,
     'carried-sums': ({ count }, say) =>
