@@ -30,4 +30,12 @@ describe('the first proposal for tables of every kind', () => {
     const accepted = new Set(FIT_CASES.flatMap(({ accept }) => accept));
     expect(CHART_TYPES.filter((type) => !accepted.has(type))).toEqual([]);
   });
+
+  it('follows several series over the months of a year as lines, and heaps them second', () => {
+    const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+    const columns = ['Month', 'Alta', 'Baixa', 'Centro'].map((label) => ({ key: label, label }));
+    const rows = months.map((Month, at) => ({ Month, Alta: 11.4 + at, Baixa: 9.8 + at / 2, Centro: 12.3 + at / 3 }));
+    const [first, second] = rankCharts(profileTable({ columns, rows }));
+    expect([first?.type, second?.type]).toEqual(['line', 'stackedColumn']);
+  });
 });

@@ -21,7 +21,7 @@ export const WEIGHTS = {
 
   'time-line': 46,
   'short-time-line': 32,
-  'cycle-line': 38,
+  'cycle-line': 42,
   'number-line': 46,
   'ordered-line': 14,
   'long-line': 6,
