@@ -11,6 +11,11 @@ test('a column without a name is called after its times, the names of the rows, 
   expect(namesOf(',Sales,Cost\nNorth,4,3\nSouth,6,2\nEast,9,1')).toEqual(['Item', 'Sales', 'Cost']);
 });
 
+test('the names of groups that stood in rows of their own are called groups, and those of their rows items', () => {
+  const text = ',2022,2023\nNorth,,\nSales,4,3\nRent,6,2\nAbroad,,\nSales,9,1\nRent,5,2';
+  expect(namesOf(text)).toEqual(['Group', 'Item', '2022', '2023']);
+});
+
 test('sixteen thousand columns without names are named in no time', () => {
   const [table] = readText(',Sales,Cost\nNorth,4,3\nSouth,6,2\nEast,9,1');
   if (table === undefined) throw new Error('There is a table.');

@@ -83,8 +83,10 @@ function nameless(
   locale: Locale,
 ): string {
   const period = PERIOD_OF[typed.format];
-  const isStub = i === 0 && unnamed === 1 && labels.size > 1 && typed.kind === 'text' && !isNumeric;
-  const stub = isGrouped ? writeGroupName(locale) : writeListNames(locale)[0];
+  const isGroup = isGrouped && i === 0;
+  const isFirstOfRow = i === (isGrouped ? 1 : 0) && unnamed === i + 1;
+  const isStub = (isGroup || isFirstOfRow) && labels.size > 1 && typed.kind === 'text' && !isNumeric;
+  const stub = isGroup ? writeGroupName(locale) : writeListNames(locale)[0];
   const name = period !== undefined ? writePeriodName(period, locale) : isStub ? stub : '';
   const isFirst = period === undefined || firsts.get(period) === i;
   return name === '' || labels.has(name.toLowerCase()) || !isFirst ? writeColumnName(i + 1, locale) : name;

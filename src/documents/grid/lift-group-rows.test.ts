@@ -44,6 +44,8 @@ describe('names of groups in rows of their own', () => {
     const all = [...BRANCHES, ['Total', '32', '955']];
     expect(lift(HEAD, all).at(-1)).toEqual(['', 'Total', '32', '955']);
     expect(lift(HEAD, [...BRANCHES, ['Net', '32', '955']]).at(-1)).toEqual(['', 'Net', '32', '955']);
+    expect(lift(HEAD, [...BRANCHES, ['Left', '6', '145']]).at(-1)).toEqual(['', 'Left', '6', '145']);
+    expect(lift(HEAD, [...BRANCHES, ['Lagos', '6', '146']]).at(-1)).toEqual(['Abroad', 'Lagos', '6', '146']);
     const closed = [
       ...BRANCHES.slice(0, 3),
       ['Total', '19', '550'],

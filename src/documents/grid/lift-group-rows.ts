@@ -13,6 +13,8 @@ const FEWEST_MEMBERS = 2;
 const FEWEST_COLUMNS = 3;
 /** Points by which the rows of a group stand further in than its name. */
 const INDENT = 3;
+/** What binary fractions may lose of a sum, and no figure of money does. */
+const CENT = 0.005;
 const LABEL = { label: '', spans: [] } as const;
 
 /**
@@ -85,7 +87,7 @@ function isSorted(labels: readonly (SourceCell | undefined)[]): boolean {
 
 /**
  * How many rows from the first on are of the group: a total closes it, and so does a row as far out as the name over rows that stand further
- * in; below the last group a total or a sum of all rows is of all.
+ * in; below the last group a total, or what all rows come to, is of all.
  */
 function endOfGroup({ name, rows }: Group, isLast: boolean, groups: readonly Group[]): number {
   const isTotal = ([first]: Row): boolean => totalsClaim(first?.text ?? '') === 'total';
@@ -98,15 +100,20 @@ function endOfGroup({ name, rows }: Group, isLast: boolean, groups: readonly Gro
   return outer < 0 ? closed : Math.min(outer, closed);
 }
 
-/** True where the last row of all adds the others up in each column of figures. */
+/** True where the last row of all adds the others up in each column of figures, or takes those of later groups off the first. */
 function isSumOfAll(groups: readonly Group[]): boolean {
   const rows = groups.flatMap((group) => group.rows);
   const last = rows.at(-1) ?? [];
-  const sums = last.flatMap(({ text }, column) => {
+  const compared = last.flatMap(({ text }, column) => {
     const stated = column === 0 ? undefined : parseNumber(text)?.value;
     if (stated === undefined) return [];
-    const sum = rows.slice(0, -1).reduce((all, row) => all + (parseNumber(row[column]?.text ?? '')?.value ?? 0), 0);
-    return [Math.abs(sum - stated) < 0.01];
+    const gain = addUp(groups[0]?.rows ?? [], column);
+    const rest = addUp(rows.slice(0, -1), column) - gain;
+    return [{ isSum: Math.abs(gain + rest - stated) < CENT, isLeft: Math.abs(gain - rest - stated) < CENT }];
   });
-  return sums.length > 0 && sums.every(Boolean);
+  return compared.length > 0 && (compared.every(({ isSum }) => isSum) || compared.every(({ isLeft }) => isLeft));
+}
+
+function addUp(rows: readonly Row[], column: number): number {
+  return rows.reduce((all, row) => all + (parseNumber(row[column]?.text ?? '')?.value ?? 0), 0);
 }
