@@ -25,7 +25,7 @@ const MOST_GROUPS = 2;
 export function mergeGroups({ wish, base, names, tools }: GroupsToMerge): Pick<Frame, 'groups' | 'bins'> {
   const { context, isAdding } = tools;
   const asked: readonly Group[] = [...wish.groups, ...names.map((column): Group => ({ column, role: 'group' }))];
-  const kept = base.groups.map((group) => replaced(group, wish));
+  const kept = base.groups.map((group) => replaced(group, wish, base));
   const widths = wish.bins.filter(({ column, part }) => column === undefined && part === undefined);
   const units = wish.bins.flatMap(({ column, part }): readonly Group[] =>
     part === undefined ? [] : [{ ...(column === undefined ? {} : { column }), part, role: 'group' }],
@@ -62,10 +62,15 @@ function isRepeated(asked: readonly Group[], [first, second]: readonly Group[]):
   return isOne && second !== undefined && (only.column === first?.column || only.column === second.column);
 }
 
-function replaced(group: Group, { replacements }: Frame): Group {
+/** "Region instead of city"; where both are there, "swap city and region" puts each in the place of the other. */
+function replaced(group: Group, { replacements }: Frame, base: Frame): Group {
+  const isThere = (column: number): boolean => base.groups.some((other) => other.column === column);
+  const back = replacements.find(({ from, to }) => to.column === group.column && isThere(from.column));
   const found = replacements.find(({ from }) => from.column === group.column);
-  if (found === undefined) return group;
-  return { column: found.to.column, role: group.role };
+  const column = found?.to.column ?? back?.from.column;
+  if (column === undefined) return group;
+  const other = base.groups.find((one) => one.column === column);
+  return { ...(other ?? {}), column, role: group.role };
 }
 
 type JoinTools = { readonly context: BuildContext; readonly isAdding: boolean };

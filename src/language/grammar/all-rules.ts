@@ -13,6 +13,7 @@ import { DEED_RULES } from './constructs/deeds.ts';
 import { DEGREE_RULES } from './constructs/degrees.ts';
 import { DIMENSION_RULES } from './constructs/dimensions.ts';
 import { DUPLICATE_RULES } from './constructs/duplicates.ts';
+import { EARNER_RULES } from './constructs/earners.ts';
 import { EDIT_RULES } from './constructs/edits/edit-rules.ts';
 import { END_RULES } from './constructs/ends.ts';
 import { EVENT_COUNT_RULES } from './constructs/event-counts.ts';
@@ -30,12 +31,15 @@ import { GROWTH_OF_TWO_RULES } from './constructs/growth-of-two.ts';
 import { GROWTH_RANKING_RULES } from './constructs/growth-ranking.ts';
 import { HIGHER_THERE_RULES } from './constructs/higher-there.ts';
 import { HOW_MUCH_RULES } from './constructs/how-much.ts';
+import { KEPT_GROUP_RULES } from './constructs/kept-groups.ts';
 import { LASTING_RULES } from './constructs/lasting.ts';
 import { LENGTH_RULES } from './constructs/lengths-of-time.ts';
 import { LIST_RULES } from './constructs/lists.ts';
 import { LONG_AGO_RULES } from './constructs/long-ago.ts';
 import { MARK_RULES } from './constructs/marks.ts';
 import { MEASURE_RULES } from './constructs/measures.ts';
+import { MONEY_GOES_RULES } from './constructs/money-goes.ts';
+import { MORE_OF_THAN_RULES } from './constructs/more-of-than.ts';
 import { MORE_THAN_OTHER_RULES } from './constructs/more-than-other.ts';
 import { MOST_OF_ROWS_RULES } from './constructs/most-of-rows.ts';
 import { MOST_PROFITABLE_RULES } from './constructs/most-profitable.ts';
@@ -45,6 +49,7 @@ import { NEGATED_CONDITION_RULES } from './constructs/negated-conditions.ts';
 import { NUMBERED_GROUP_RULES } from './constructs/numbered-groups.ts';
 import { OPEN_CONDITION_RULES } from './constructs/open-conditions.ts';
 import { ORDER_RULES } from './constructs/order.ts';
+import { PART_RATE_RULES } from './constructs/part-rates.ts';
 import { PER_GROUP_RULES } from './constructs/per-group.ts';
 import { PERIOD_CHANGE_RULES } from './constructs/period-change.ts';
 import { PERIOD_ROW_RULES } from './constructs/period-rows.ts';
@@ -71,6 +76,7 @@ import { TAIL_RULES } from './constructs/tails.ts';
 import { TIME_RULES } from './constructs/time.ts';
 import { TOP_RULES } from './constructs/tops.ts';
 import { TREND_RULES } from './constructs/trends.ts';
+import { UNFINISHED_RULES } from './constructs/unfinished.ts';
 import { VERSUS_PERIOD_RULES } from './constructs/versus-periods.ts';
 import { WEEKEND_RULES } from './constructs/weekends.ts';
 import { WHEN_RULES } from './constructs/when.ts';
@@ -129,6 +135,7 @@ export const RULES: readonly Rule[] = [
   ...GROUP_CONDITION_RULES,
   ...SHARE_RULES,
   ...PORTION_RULES,
+  ...PART_RATE_RULES,
   ...EXTREME_RULES,
   ...WHEN_RULES,
   ...DIMENSION_RULES,
@@ -156,6 +163,11 @@ export const RULES: readonly Rule[] = [
   ...FOLLOW_UP_RULES,
   ...PLAIN_AMOUNT_RULES,
   ...WINNER_RULES,
+  ...MORE_OF_THAN_RULES,
+  ...EARNER_RULES,
+  ...KEPT_GROUP_RULES,
+  ...MONEY_GOES_RULES,
+  ...UNFINISHED_RULES,
   ...spokenIn('pt', PORTUGUESE_RULES),
   ...spokenIn('ar', ARABIC_RULES),
   ...EDIT_RULES,

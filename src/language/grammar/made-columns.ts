@@ -1,6 +1,7 @@
 import type { Expression } from '../../plan/expression/expression.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
-import { SALES_NAMES } from '../holes/known-figures.ts';
+import { PROFIT_NAMES, SALES_NAMES } from '../holes/known-figures.ts';
+import type { PieceProfit } from '../holes/piece-profit.ts';
 import { type MoneySide, SIDE_NAMES } from '../holes/signed-amounts.ts';
 import { binary, columnCell, literal } from './expressions.ts';
 import type { BuildContext, MadeColumn } from './rule.ts';
@@ -95,4 +96,30 @@ export function sideOfAccount(
   const expression: Expression = { kind: 'call', name: 'if', arguments: [where, amount, literal(null)] };
   const label = SIDE_NAMES[side][locale];
   return makeColumn({ key: side, label, expression, isAdditive: true, within: { where, expression: amount } });
+}
+
+type PieceTools = Pick<BuildContext, 'columnOf' | 'makeColumn' | 'locale'>;
+
+/** What pieces earn: the price of each less its cost, times how many were sold. */
+export function profitOfPieces(pieces: PieceProfit, context: PieceTools): number {
+  const { columnOf } = context;
+  const each = binary('-', columnCell(columnOf(pieces.price).key), columnCell(columnOf(pieces.cost).key));
+  return pieceAmount(each, pieces, { ...context, label: PROFIT_NAMES[context.locale] });
+}
+
+/** What pieces were sold for: the price of each, times how many were sold. */
+export function takingsOfPieces(pieces: PieceProfit, context: PieceTools): number {
+  return pieceAmount(columnCell(context.columnOf(pieces.price).key), pieces, {
+    ...context,
+    label: SALES_NAMES[context.locale],
+  });
+}
+
+function pieceAmount(
+  each: Expression,
+  { pieces }: PieceProfit,
+  { columnOf, makeColumn, label }: Pick<BuildContext, 'columnOf' | 'makeColumn'> & { readonly label: string },
+): number {
+  const expression = pieces === undefined ? each : binary('*', each, columnCell(columnOf(pieces).key));
+  return makeColumn({ key: 'pieces', label, expression, isAdditive: pieces !== undefined });
 }

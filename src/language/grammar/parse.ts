@@ -5,7 +5,7 @@ import type { LinkedWish } from '../links/link-words.ts';
 import { RULES } from './all-rules.ts';
 import { binary, columnCell, emptyCell, literal } from './expressions.ts';
 import { LIFTS } from './lifts.ts';
-import { sideOfAccount, takingsOf } from './made-columns.ts';
+import { profitOfPieces, sideOfAccount, takingsOf } from './made-columns.ts';
 import { type BuildContext, type Item, parsePattern, type Rule, type Slot, type SlotName, toParts } from './rule.ts';
 
 /** A rule with its pattern read, as it is looked up by an item that begins it. */
@@ -291,6 +291,8 @@ function leafOf(target: Exclude<LinkTarget, { kind: 'sense' }>, context: BuildCo
       return { name: 'Derive', meaning: target };
     case 'takings':
       return { name: 'Column', meaning: { column: takingsOf(target.column, context), reason: 'synonym' } };
+    case 'pieceProfit':
+      return { name: 'Column', meaning: { column: profitOfPieces(target, context), reason: 'synonym' } };
     case 'side':
       return { name: 'Column', meaning: { column: sideOfAccount(target, context), reason: 'synonym' } };
     case 'formula':

@@ -51,6 +51,10 @@ const SUBJECTS: ReadonlySet<string> = new Set(
 const UNIT_OF_LEVEL =
   /(?<![\p{L}\d])(?:ppm|PPM|ppb|PPB|dBA?|lux|lx|pH|hPa|kPa|mbar|rpm|RPM|bpm|BPM|[kK]m\/h|KM\/H|m\/s|[lL]\/s|lps|LPS|mph|MPH|mg\/[lL]|[µμ]g\/m[3³]|mm ?Hg)(?![\p{L}\d])/u;
 
+/** Stars that are given to something are a mark; those that many people gave in all lie beyond any scale. */
+const STARS: ReadonlySet<string> = new Set(toCanonical('star estrela نجمه'));
+const MOST_STARS = 10;
+
 /** What one piece comes to: "Unit Cost", "Custo unitário", «تكلفة الوحدة». */
 const OF_ONE_PIECE =
   /(?<!\p{L})(?:unit (?:cost|price|value|rate|fee)|(?:cost|price) per (?:unit|piece|item)|unitári[oa]s?)(?!\p{L})|(?<!\p{L})(?:ال)?(?:سعر|ثمن|تكلفة|كلفة|قيمة|رسوم) (?:ال|لل)(?:وحدة|قطعة)(?!\p{L})/iu;
@@ -102,6 +106,7 @@ export function defaultOperation({
     OF_ONE_PIECE.test(label) ||
     areOnScale(label, number) ||
     areMarks(words, number) ||
+    (number.max <= MOST_STARS && words.some((word) => STARS.has(word))) ||
     isElapsed(label, words, format === 'duration')
     ? 'mean'
     : 'sum';

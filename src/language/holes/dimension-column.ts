@@ -24,7 +24,7 @@ const NOUNS: Readonly<Record<Dimension, string>> = {
   rain: 'precipitation precipitacao rainfall rain chuva مطر امطار humidity humidade رطوبه',
   population: 'population inhabitant populacao سكان',
   power: 'power horsepower strength force magnitude potencia قوه قدره',
-  rating: 'rating score grade review avaliacao classificacao nota تقييم درجه',
+  rating: 'rating score grade review avaliacao classificacao nota star estrela تقييم درجه نجمه',
   frequency: 'frequency frequencia تكرار',
   satisfaction: 'satisfaction happiness satisfacao felicidade رضا سعاده',
   popularity: 'popularity vote like follower visitor viewer popularidade voto شعبيه شهره اصوات',

@@ -56,9 +56,17 @@ export const isPrice = (column: ColumnProfile | undefined): boolean =>
   column !== undefined && isPlainly(column, isPriceWord);
 const arePieces = (column: ColumnProfile): boolean => isPlainly(column, (word) => isOf(word, QUANTITIES));
 
+/** What profit is called, in each locale. */
+export const PROFIT_NAMES: Readonly<Record<Locale, string>> = {
+  EN_US: 'Profit',
+  EN_GB: 'Profit',
+  PT_PT: 'Lucro',
+  AR: 'الربح',
+};
+
 const KNOWN: readonly KnownFigure[] = [
   {
-    names: { EN_US: 'Profit', EN_GB: 'Profit', PT_PT: 'Lucro', AR: 'الربح' },
+    names: PROFIT_NAMES,
     concepts: PROFITS,
     operator: '-',
     isLeft: speaksOf(REVENUES),

@@ -64,6 +64,11 @@ export const ANALYSIS_SENSES = [
   'decade',
   /** Asks for a person. */
   'whoWord',
+  /** Asks what money was spent on: "where does my money go". */
+  'moneyGoes',
+  /** Of people who have not left, and of work that is not done. */
+  'stillHere',
+  'stillToDo',
   /** To come first: "who won in each district". */
   'winVerb',
   /** What a winner is given for each contest: "seats by party". */

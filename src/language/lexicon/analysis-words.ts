@@ -51,10 +51,16 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   density: 'population density|density|density of population|population densities|densities',
   netPromoter: 'nps|net promoter score|net promoter|promoter score',
   areaUnit:
-    'square meter|square meters|square metre|square metres|sq m|sqm|m2|m²|square foot|square feet|sq ft|sqft|square kilometer|square kilometre|square kilometers|square kilometres|sq km|sqkm|km2|km²|square mile|square miles',
+    'hectare|hectares|acre|acres|square meter|square meters|square metre|square metres|sq m|sqm|m2|m²|square foot|square feet|sq ft|sqft|square kilometer|square kilometre|square kilometers|square kilometres|sq km|sqkm|km2|km²|square mile|square miles',
   perHead: 'per capita|per head|per person|per inhabitant|per head of population',
   decade: 'decade|decades',
   whoWord: 'who|whose|which one',
+  moneyGoes:
+    'where does my money go|where did my money go|where is my money going|where my money goes|where my money went|where my money going|where does our money go|where did our money go|where is our money going|where our money goes|where our money went|where our money going|where does the money go|where did the money go|where is the money going|where the money goes|where the money went|where the money going|where does all my money go|where did all my money go|where is all my money going|where all my money goes|where all my money went|where all my money going|where does all our money go|where did all our money go|where is all our money going|where all our money goes|where all our money went|where all our money going|where does all the money go|where did all the money go|where is all the money going|where all the money goes|where all the money went|where all the money going|where does money go|where did money go|where is money going|where money goes|where money went|where money going|what do i spend on|what do i spend money on|what did i spend on|what do i spend the most on|what i spend on|what do we spend on|what do we spend money on|what did we spend on|what do we spend the most on|what we spend on|what do i spend my money on|what do we spend our money on|what am i spending on|what are we spending on|what is the money spent on|what is money spent on',
+  stillHere:
+    'active|currently active|still active|still here|still there|still with us|still employed|still in the company|still at the company|still with the company|not left|have not left|has not left|who stayed|yet to leave',
+  stillToDo:
+    'still to do|left to do|still to be done|left to be done|yet to be done|not done yet|not yet done|still not done|outstanding|unfinished|still unfinished|still pending',
   winVerb:
     'win|wins|won|winning|winner|winners|winner is|winners are|came first|comes first|come first|came out on top|finished first|placed first|took first place',
   seatsWord: 'seat|seats',
@@ -65,7 +71,7 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   whenWord: 'when|on what date|on which date|what date|which date',
   rateWord: 'rate|rates',
   earnVerb:
-    'earn|earns|earned|earning|gave|give|gives|given|donate|donates|donated|contribute|contributes|contributed|gross|grosses|grossed|selling|performing|charge|charges|charged|bill|bills|billed|rake in|rakes in|take in|takes in|took in|bring in|brings in|brought in',
+    'earn|earner|earners|earns|earned|earning|gave|give|gives|given|donate|donates|donated|contribute|contributes|contributed|gross|grosses|grossed|selling|performing|charge|charges|charged|bill|bills|billed|rake in|rakes in|take in|takes in|took in|bring in|brings in|brought in',
   howMuch: 'how much',
   sizedBy:
     'size by|sized by|sized on|sized according to|size according to|bubble size by|bubble size is|bubble size|bubbles sized by|size of the bubbles by|size of bubbles by|size is|size shows|scale the bubbles by|scaled by',
@@ -132,10 +138,15 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   density: 'densidade populacional|densidade|densidade demográfica|densidade de população|densidades',
   netPromoter: 'nps|net promoter score',
   areaUnit:
-    'metro quadrado|metros quadrados|m2|m²|quilómetro quadrado|quilómetros quadrados|quilômetro quadrado|km2|km²|pé quadrado|pés quadrados',
+    'hectare|hectares|metro quadrado|metros quadrados|m2|m²|quilómetro quadrado|quilómetros quadrados|quilômetro quadrado|km2|km²|pé quadrado|pés quadrados',
   perHead: 'per capita|por pessoa|por habitante|por cabeça',
   decade: 'década|décadas|decénio|decénios|decênio|decênios',
   whoWord: 'quem|quem é que',
+  moneyGoes:
+    'para onde vai o meu dinheiro|para onde vai o dinheiro|para onde foi o dinheiro|para onde foi o meu dinheiro|onde vai o meu dinheiro|onde foi parar o dinheiro|aonde vai o dinheiro|em que gasto|em que gastei|em que gastamos|em que é que gasto|em que gasto mais|em que gasto o meu dinheiro|onde gasto|onde gasto mais|onde gasto o meu dinheiro|com que gasto',
+  stillHere:
+    'ativo|ativa|ativos|ativas|ainda ativos|ainda ativas|ainda cá estão|ainda cá está|ainda estão na empresa|ainda está na empresa|ainda trabalham|ainda trabalha|que não saíram|não saíram|que ficaram',
+  stillToDo: 'por fazer|ainda por fazer|por concluir|por terminar|por acabar|inacabado|inacabados|inacabada|inacabadas',
   winVerb: `${verbForms('ganhar|vencer')}|ganhou|ganharam|venceu|venceram|vencedor|vencedora|vencedores|vencedoras|ficou em primeiro|ficou em primeiro lugar`,
   seatsWord: 'mandato|mandatos|cadeira|cadeiras',
   winMargin: 'margem de vitória|margens de vitória|margem da vitória|margem do vencedor',
@@ -205,10 +216,15 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
     'سعر الوحدة|سعر القطعة|سعر الحبة|متوسط سعر الوحدة|متوسط سعر القطعة|متوسط سعر الحبة|متوسط سعر البيع|متوسط السعر|السعر لكل وحدة|متوسط السعر لكل وحدة|سعر|أسعار',
   density: 'الكثافة السكانية|كثافة السكان|الكثافة|كثافة',
   netPromoter: 'nps|صافي نقاط الترويج|صافي المروجين',
-  areaUnit: 'متر مربع|المتر المربع|م2|م²|كيلومتر مربع|الكيلومتر المربع|كم2|كم²|قدم مربع|القدم المربع|قدم مربعة',
+  areaUnit:
+    'هكتار|الهكتار|متر مربع|المتر المربع|م2|م²|كيلومتر مربع|الكيلومتر المربع|كم2|كم²|قدم مربع|القدم المربع|قدم مربعة',
   perHead: 'للفرد|لكل فرد|للفرد الواحد|لكل نسمة|لكل شخص',
   decade: 'عقد|عقود|العقد|العقود',
   whoWord: 'من|من هو|من الذي|من هي|من التي',
+  moneyGoes:
+    'أين تذهب أموالي|أين يذهب مالي|أين يذهب المال|أين تذهب الأموال|أين ذهبت أموالي|أين ذهب المال|وين تروح فلوسي|فين بتروح فلوسي|على ماذا أنفق|على ماذا أصرف|على ماذا أنفقت|فيم أنفق',
+  stillHere: 'ما زالوا هنا|لا يزالون هنا|ما زالوا يعملون|لا يزالون يعملون|لم يغادروا|لم يتركوا',
+  stillToDo: 'لم ينجز بعد|لم تنجز بعد|غير منجز|غير منجزة|لم يكتمل بعد|لم تكتمل بعد',
   winVerb: 'فاز|فازت|فازوا|الفائز|الفائزة|الفائزون|الفائزين|فائز',
   seatsWord: 'مقعد|مقاعد|المقاعد|المقعد',
   winMargin: 'هامش الفوز|هامش فوز|فارق الفوز|فارق فوز',

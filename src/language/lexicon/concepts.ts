@@ -143,6 +143,8 @@ const GROUPS: readonly string[] = [
   'energy energia طاقه',
   'consumption usage consumo استهلاك',
   'production output producao انتاج',
+  'churn churned cancelled',
+  'harvest yield crop_yield colheita safra حصاد محصول غله',
   'volume trading_volume حجم_التداول تداول',
   'close closing_price stock_price share_price preco_da_acao cotacao سعر_السهم fecho اغلاق سعر_الاغلاق',
   'open opening_price abertura افتتاح سعر_الافتتاح',
@@ -202,7 +204,7 @@ const GROUPS: readonly string[] = [
   'point ponto نقطه',
   'satisfaction satisfacao رضا',
   'quality qualidade جوده',
-  'left leaver attrition churn churned turnover exited saiu saida rotatividade ترك مغادره تسرب',
+  'left leaver attrition churn churned turnover exited exit termination terminated resignation resigned saiu saida rotatividade demissao rescisao desligamento ترك مغادره تسرب انهاء استقاله',
 ];
 
 /** Abbreviations of labels, folded, and the word they stand for; both are stemmed by the reader. */

@@ -27,7 +27,7 @@ export const ENGLISH: Lexicon = {
   with: 'with|having|have had|having had',
   without:
     'all but|everything but|everyone but|anything but|all except|everything except|everyone except|all apart from|without|except|excluding|exclude|except for|other than|apart from|but not|leaving out|leave out|ignore|ignoring|minus the',
-  for: 'for|among|amongst|regarding',
+  for: 'for|same for|the same for|same thing for|the same thing for|among|amongst|regarding',
   as: 'as',
   over: 'over|across|along|throughout|through|around',
   versus: 'vs|versus|v s|v/s|v|against|compared to|compared with|relative to|in comparison to',
@@ -41,7 +41,7 @@ export const ENGLISH: Lexicon = {
   them: 'them|they',
   their: 'their|theirs|his|her',
   there: 'there|here',
-  average: 'average|avg|mean|averaged|on average|averages|typical',
+  average: 'average|avg|mean|averaged|averaging|on average|averages|typical',
   sum: 'sum|total|sum of all|summed|sums|summed up|add up|sum up|altogether|overall total|combined|totals of',
   median: 'median',
   minimum: 'minimum|min|minimal|lowest value of|smallest value of',

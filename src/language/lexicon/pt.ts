@@ -26,7 +26,7 @@ const FORMS: Partial<Lexicon> = {
   into: 'em|para|num|numa|no|na',
   with: 'com|tendo|contendo',
   without: `sem|exceto|excepto|salvo|fora|menos o|menos a|menos os|menos as|tudo menos|todos menos|todas menos|à exceção de|com exceção de|excluindo|tirando|retirando|descontando|a não ser|que não seja|que não sejam|que não estão|que não está|que não estejam|que não esteja|que não foram|que não foi|que não eram|que não tenham sido|não estão|não são|que não são|que não é|desconsiderando|sem contar com|sem contar|não contando com|não incluir|não inclui|${verbForms('ignorar|excetuar|desconsiderar')}`,
-  for: 'para|pra|pro|pras|pros|entre|relativo a|relativamente a|no caso de',
+  for: 'para|o mesmo para|a mesma coisa para|idem para|pra|pro|pras|pros|entre|relativo a|relativamente a|no caso de',
   as: 'como|em|num|numa|por|sob a forma de|em forma de|na forma de',
   over: 'por cima de|ao longo de|sobre|através de|no decurso de|no decorrer de',
   versus:

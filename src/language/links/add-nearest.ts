@@ -1,7 +1,8 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { TableProfile } from '../../table/profile.ts';
 import { columnOfBareUnit } from '../holes/bare-units.ts';
-import { knownFigure } from '../holes/known-figures.ts';
+import { knownFigure, PROFIT } from '../holes/known-figures.ts';
+import { pieceProfit } from '../holes/piece-profit.ts';
 import type { Language, LexiconIndex } from '../lexicon/lexicon-index.ts';
 import { withoutArticle } from '../text/arabic-stem.ts';
 import type { Token } from '../text/tokens.ts';
@@ -67,7 +68,8 @@ export function addNearest(found: Link[][], tokens: readonly Token[], tools: Nea
 }
 
 /** True for a figure that columns make up: it is no unknown thing. */
-const isFigure = ({ target }: Link): boolean => target.kind === 'figure' || target.kind === 'side';
+const isFigure = ({ target }: Link): boolean =>
+  target.kind === 'figure' || target.kind === 'side' || target.kind === 'pieceProfit';
 
 /** True for what the rows may be called by, or a column whose label may be short for a word. */
 function isFarFetched({ target, score }: Link): boolean {
@@ -125,6 +127,7 @@ function linkBareUnit({ folded }: Token, start: number, profile: TableProfile): 
 }
 
 const FIGURE_SCORE = 0.8;
+const PROFITS: ReadonlySet<string> = new Set(PROFIT.concepts);
 /** A word that a column holds under another name may still say what the rows are, where rows are changed: a little less likely than a word unknown. */
 const HELD_WORD = 0.55;
 
@@ -137,7 +140,12 @@ function linkFigure(
     locale,
   }: { readonly profile: TableProfile; readonly language: Language; readonly locale: Locale },
 ): readonly Link[] {
-  const figure = knownFigure(earningsWord(folded, language), profile);
+  const word = earningsWord(folded, language);
+  const figure = knownFigure(word, profile);
+  const pieces =
+    figure === undefined && word.concepts.some((one) => PROFITS.has(one)) ? pieceProfit(profile) : undefined;
+  if (pieces !== undefined)
+    return [{ start, end: start + 1, score: FIGURE_SCORE, target: { kind: 'pieceProfit', ...pieces } }];
   if (figure === undefined) return [];
   const { operator, left, right, names } = figure;
   const target = { kind: 'figure', name: names[locale], operator, left, right } as const;

@@ -1,6 +1,7 @@
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import { isTimelike } from '../holes/column-nature.ts';
 import { isParticiple, rootOf } from '../text/derivation.ts';
+import { isPlural } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
 import { toCanonical } from './table-index.ts';
@@ -50,4 +51,22 @@ export function linkDeeds(tokens: readonly Token[], start: number, { columns }: 
       ? [{ start, end: start + 1, score: DEED_SCORE, target: { kind: 'column', column: at, reason: 'derived' } }]
       : [],
   );
+}
+
+/**
+ * "Leavers per year" of a column Termination date: a plural or a past form that names dates which some rows lack is those who have one. What the rows
+ * are called is another thing. `found` holds the links of each token, which are changed.
+ */
+export function settleDoers(found: Link[][], tokens: readonly Token[], { columns }: TableProfile): void {
+  found.forEach((own, start) => {
+    const named = own.filter(({ end, target }) => end === start + 1 && target.kind === 'column');
+    const [only, ...others] = named;
+    if (only?.target.kind !== 'column' || only.target.reason !== 'synonym' || others.length > 0) return;
+    const column = columns[only.target.column];
+    const isLacked = column?.kind === 'date' && column.time?.isCyclic === false && column.missing > 0;
+    const { folded = '' } = tokens[start] ?? {};
+    if (!isLacked || !(isPlural(folded) || isParticiple(folded))) return;
+    const kept = own.filter((link) => link !== only && link.target.kind !== 'entity');
+    own.splice(0, own.length, ...kept, { ...only, score: DEED_SCORE, target: { ...only.target, reason: 'derived' } });
+  });
 }

@@ -158,7 +158,8 @@ const MOST_STATES = 8;
 
 /** Values of one word that are of one root with a word: "cancelled" of "cancellations". */
 function kindredValues(token: Token, index: TableIndex, language: Language): readonly NamedValue[] {
-  const roots = rootsOf(token.folded, language).filter((root) => root.length >= LEAST_ROOT[language]);
+  const forms = language === 'en' ? [token.folded, token.stem] : [token.folded];
+  const roots = forms.flatMap((form) => rootsOf(form, language)).filter((root) => root.length >= LEAST_ROOT[language]);
   if (roots.length === 0) return [];
   const { keys } = index.nearby();
   const places = keys.slice(0, MOST_KINDRED).flatMap((key, place) => {

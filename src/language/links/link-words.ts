@@ -9,6 +9,7 @@ import type { Situation } from '../understanding.ts';
 import { addNearest } from './add-nearest.ts';
 import { createColumnLinker } from './column-linker.ts';
 import { type Link, placesOf } from './link.ts';
+import { settleDoers } from './link-deeds.ts';
 import { settleDenials } from './link-denied-values.ts';
 import { linkFormulas } from './link-formulas.ts';
 import { linkLengths } from './link-lengths.ts';
@@ -40,6 +41,7 @@ import { linkValues } from './link-values.ts';
 import { linkWomen } from './link-women.ts';
 import { createWordLookup } from './look-up-words.ts';
 import { partArabic } from './part-arabic.ts';
+import { unitsParted } from './part-units.ts';
 import { settleEnds } from './settle-ends.ts';
 import { dropRivals, preferKindred, preferNamed, settleNames, settleUnits } from './settle-names.ts';
 import { settlePrices } from './settle-prices.ts';
@@ -84,8 +86,8 @@ const EACH_SENSES: ReadonlySet<string> = new Set(['per', 'by', 'each']);
 /** Words before what is counted. */
 const COUNTING_SENSES: ReadonlySet<string> = new Set(['howMany', 'number', 'count']);
 
-/** Words that say whether something pays: a column of losses may be called of the same root, «خسر» of «الخسارة». */
-const PAYING: ReadonlySet<string> = new Set(['gainWord', 'lossWord']);
+/** Words that say whether something pays, or who came first: a column of losses may be called of the same root, «خسر» of «الخسارة». */
+const PAYING: ReadonlySet<string> = new Set(['gainWord', 'lossWord', 'winVerb']);
 const isNoName = ({ target }: Link): boolean => target.kind !== 'sense' || !PAYING.has(target.sense);
 
 const LANGUAGE_OF = { EN_US: 'en', EN_GB: 'en', PT_PT: 'pt', AR: 'ar' } as const satisfies Record<Locale, Language>;
@@ -102,7 +104,7 @@ export function linkWords(
   }: Pick<Situation, 'table' | 'profile' | 'purpose' | 'locale'> & Partial<Pick<Situation, 'config'>>,
 ): LinkedWish {
   const index = indexTable(table);
-  const tokens = partArabic(hyphensJoined(withEnclitics(tokenize(wish))), index);
+  const tokens = partArabic(hyphensJoined(withEnclitics(unitsParted(tokenize(wish)))), index);
   const language = detectLanguage(tokens, LANGUAGE_OF[locale]);
   const lexicon = LEXICONS[language];
   const isSpoken = (link: Link): boolean => purpose === 'chart' || !isOfLook(link);
@@ -168,6 +170,7 @@ export function linkWords(
   settleEnds(found, { tokens, table });
   settlePrices(found, tokens, profile);
   settleDenials(found, { tokens, table, language, lexicon });
+  settleDoers(found, tokens, profile);
   const links = found.map((own) => own.slice(0, MOST_LINKS));
   return { wish, tokens, language, links, over: linksOver(links) };
 }

@@ -1,6 +1,7 @@
 import type { BinaryOperator } from '../../plan/expression/expression.ts';
 import type { MomentShape } from '../../table/notation/moment.ts';
 import type { FigureOfColumns } from '../holes/known-figures.ts';
+import type { PieceProfit } from '../holes/piece-profit.ts';
 import type { MoneySide } from '../holes/signed-amounts.ts';
 import type { ColourFamily } from '../lexicon/colours.ts';
 import type { Sense } from '../lexicon/senses.ts';
@@ -41,6 +42,8 @@ export type LinkTarget =
   | ({ readonly kind: 'figure'; readonly name: string } & FigureOfColumns)
   /** What sales come to, each row being one of them: the prices of `column`, added up. */
   | { readonly kind: 'takings'; readonly column: number }
+  /** What pieces earn that are sold for a price and cost something. */
+  | ({ readonly kind: 'pieceProfit' } & PieceProfit)
   /** What was spent or came in, by the signs of the amounts in `column`. */
   | { readonly kind: 'side'; readonly column: number; readonly side: MoneySide }
   /** Text between quotes, or a letter by itself. */

@@ -2,7 +2,7 @@ import { foldWords } from '../../table/notation/characters.ts';
 import { isPerson } from '../holes/who-column.ts';
 import { CONCEPTS } from '../lexicon/concepts.ts';
 import { withoutArticle } from '../text/arabic-stem.ts';
-import { isParticiple, rootOf } from '../text/derivation.ts';
+import { isIrregular, isParticiple, rootOf } from '../text/derivation.ts';
 import { rootsOf } from '../text/roots.ts';
 import type { Token } from '../text/tokens.ts';
 import type { LinkReason } from './link.ts';
@@ -149,14 +149,17 @@ function indexConceptRoots(language: 'en' | 'pt' | 'ar'): ReadonlyMap<string, re
 }
 
 /** Words of names that are of one root with a word: "ship" of "shipped". Past forms that have a sense of their own mean dates. */
-function kindredWords(index: TableIndex, { folded, kind }: Token, isKnown: boolean): readonly string[] {
+function kindredWords(index: TableIndex, { folded, stem, kind }: Token, isKnown: boolean): readonly string[] {
   const isPast = isParticiple(folded);
   if (kind !== 'word' || (isKnown && !isPast)) return [];
-  const root = rootOf(folded);
-  if (root.length < (isPast ? LEAST_PAST_ROOT : LEAST_ROOT)) return [];
+  const root = rootOf(isPast ? folded : stem);
+  if (root.length < LEAST_PAST_ROOT) return [];
+  // Short roots are those of verbs whose past is listed: "wins" of Won.
+  const isShared = (word: string): boolean =>
+    rootOf(word) === root && (isPast || root.length >= LEAST_ROOT || isIrregular(word));
   const isKindred = (word: string): boolean =>
     !word.includes(' ') &&
-    (rootOf(word) === root || (isPast && !isKnown && conceptsOf(word).some((one) => conceptsOf(root).includes(one))));
+    (isShared(word) || (isPast && !isKnown && conceptsOf(word).some((one) => conceptsOf(root).includes(one))));
   const isOfDate = (word: string): boolean =>
     (index.postings.get(word) ?? []).some(([name]) => index.names[name]?.words.some((one) => DATE_WORDS.has(one)));
   return [...index.postings.keys()].filter(

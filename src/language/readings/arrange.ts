@@ -174,19 +174,25 @@ function findTarget(target: OrderTarget, columns: readonly ShapedColumn[], { con
     );
     // "The boats and their lengths, by their top speeds": single rows have the figure, shown or not.
     const isOwn = column !== undefined && operation !== 'count' && columns.every(({ kind }) => kind === 'column');
-    if (same === undefined && isOwn) return context.columnOf(column).key;
+    // "The best selling dish", by what its pieces come to: worked out of each row.
+    const isMade = column !== undefined && context.madeColumns().has(column) && columns.every(isAsItIs);
+    if (same === undefined && (isOwn || isMade)) return context.columnOf(column).key;
     return (same ?? columns.find(({ kind }) => kind === 'measure'))?.key ?? yOf(columns);
   }
   const from = columns.filter(({ source, operation }) => source === target.column && operation !== 'count');
   return from.find(({ kind }) => kind !== 'measure')?.key ?? from[0]?.key ?? context.columnOf(target.column).key;
 }
 
+/** True for a column that no rows were brought together for. */
+const isAsItIs = ({ operation, source }: ShapedColumn): boolean => operation === undefined && source !== undefined;
+
 /** The label of the column of the table that a shaped column comes from. */
 function labelOf(key: string, columns: readonly ShapedColumn[], { context, situation }: Workshop): string {
   const shown = columns.find((column) => column.key === key);
   if (shown?.source !== undefined) return context.columnOf(shown.source).label;
   if (shown?.operation === 'count') return measureLabel(situation.locale, 'count', undefined);
-  return context.table.columns.find((column) => column.key === key)?.label ?? key;
+  const made = [...context.madeColumns().values()].find((column) => column.key === key);
+  return made?.label ?? context.table.columns.find((column) => column.key === key)?.label ?? key;
 }
 
 type TopTools = {

@@ -53,7 +53,10 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Verbs that share no letters enough with what is done. */
-const VERBS: ReadonlyMap<string, string> = new Map([['sell', 'sale']]);
+const VERBS: ReadonlyMap<string, string> = new Map([
+  ['sell', 'sale'],
+  ['loss', 'lose'],
+]);
 
 /** "Sunny", "foggy": the letter is doubled before the ending. */
 const DOUBLED = /(?<=[aeiou])([bdgmnprt])\1y$/;
@@ -76,6 +79,9 @@ export function rootOf(folded: string): string {
   const single = /([bdfgklmnprtvz])\1$/.test(base) && ending !== undefined ? base.slice(0, -1) : base;
   return single.length > SHORTEST_ROOT ? single.replace(/[ey]$/, '') : single;
 }
+
+/** True for a past form that has no ending of its own. */
+export const isIrregular = (folded: string): boolean => IRREGULAR.has(folded);
 
 /** What was done, of a past form that has no ending of its own: "sale" of "sold"; other words as they are. */
 export function deedOf(folded: string): string {

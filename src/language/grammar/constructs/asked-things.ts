@@ -1,9 +1,10 @@
 import { whatColumn } from '../../holes/what-column.ts';
-import { whoColumn } from '../../holes/who-column.ts';
+import { peopleColumn, whoColumn } from '../../holes/who-column.ts';
+import { amongValues } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { columnOfUnit } from './quantities.ts';
-import { earnsMost, ranked, rankOrOne } from './ranked-groups.ts';
+import { earnsMost, isOfThings, ranked, rankOrOne } from './ranked-groups.ts';
 import { datesOf } from './stretches.ts';
 
 /** "Who has the fewest assists": the one that the rows are named after. */
@@ -40,6 +41,21 @@ function whoDidLast(parts: Parts, context: BuildContext): MeaningOf['Top'] | und
   return { count: 1, by: { kind: 'column', column }, direction };
 }
 
+/** "Who has the most open issues assigned": people by how many of their rows hold the value. */
+function whoHasMostOf(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
+  const of = peopleColumn(context.profile);
+  const where = amongValues(parts.get('Values')?.values ?? [], context);
+  const direction = parts.get('Superlative')?.direction;
+  if (of === undefined || where === undefined || direction === undefined || !isOfThings(of, context)) return undefined;
+  // What is had the most of is a figure, unless the words name the rows or what the people do with them.
+  const isFigure = parts.all('Column').some(({ column }) => context.columnOf(column).role === 'measure');
+  if (isFigure || context.columnOf(of).isUnique) return undefined;
+  const found = ranked(parts, context, { of, measure: { operation: 'count' } });
+  return (
+    found && { rank: { ...found.rank, where }, ...(found.top === undefined ? {} : { top: { ...found.top, where } }) }
+  );
+}
+
 /** The person or the thing that a figure is the highest of, asked for by a word that names no column. */
 export const ASKED_THING_RULES: readonly Rule[] = [
   ...rankOrOne(
@@ -59,5 +75,13 @@ export const ASKED_THING_RULES: readonly Rule[] = [
     weight: 0.6,
     build: whoDidLast,
   }),
+  ...rankOrOne(
+    {
+      id: 'who-has-most-of-flag',
+      pattern: 'whoWord with|has|that has? Superlative Values Noun|Word|Entity|rows|Scope|Column? Word|Column?',
+      weight: 0.8,
+    },
+    whoHasMostOf,
+  ),
   ...rankOrOne({ id: 'what-does-most', pattern: 'whatWord that? Column Superlative', weight: 0.6 }, whatDidMost),
 ];

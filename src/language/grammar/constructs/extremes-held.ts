@@ -1,5 +1,6 @@
 import { isTimelike } from '../../holes/column-nature.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
+import { toCanonical } from '../../links/table-index.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { figureOf, isOfRows, ROWS } from './extremes.ts';
@@ -42,6 +43,33 @@ export const EXTREME_HELD_RULES: readonly Rule[] = [
       },
     }),
   ),
+  defineRule({
+    id: 'extreme-of-figure-named',
+    gives: 'Rank',
+    pattern: 'Extreme Column in|of|for|per|by each? Column',
+    weight: 0.9,
+    // "The longest wait per doctor" as rows: the adjective speaks of the figure that is named.
+    build: (parts, context) => {
+      const [figure, group] = parts.all('Column').map(({ column }) => column);
+      const { direction, dimension } = parts.get('Extreme') ?? {};
+      const isOpen = dimension === undefined || dimension === 'time' || direction === undefined;
+      if (context.purpose === 'chart' || figure === undefined || group === undefined || isOpen) return undefined;
+      const own = context.columnOf(figure);
+      const isFigure = own.role === 'measure' && !isTimelike(own) && !isOfRows(figure, context);
+      const isGroup = context.columnOf(group).kind === 'text' && !isOfRows(group, context);
+      const found = dimensionColumn(dimension, context.profile, parts.text);
+      const isTurned = found?.column === figure && found.isTurned;
+      const operation = (direction === 'descending') !== isTurned ? 'max' : 'min';
+      // «أكبر الموظفين سنا» are people, whatever they are the greatest in.
+      const isNamed = parts.get('Column')?.reason === 'exact';
+      const isSaid = toCanonical(context.columnOf(figure).label).some((word) =>
+        toCanonical(parts.textOf('Column')).includes(word),
+      );
+      return isFigure && isGroup && isNamed && isSaid
+        ? { groups: [{ column: group }], measure: { column: figure, operation } }
+        : undefined;
+    },
+  }),
   defineRule({
     id: 'extreme-figure-of-each',
     gives: 'Rank',

@@ -225,6 +225,13 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
       return columns.length === 0 ? undefined : { groups: columns.map(({ column }) => ({ column })), role: 'series' };
     }),
   }),
+  defineRule({
+    id: 'swap-columns',
+    gives: 'Replacement',
+    pattern: 'swapVerb Column and|with Column',
+    weight: 0.7,
+    build: replacementOf(0, 1),
+  }),
   ...['and|addVerb|alsoWord|goBack Filter alsoWord|goBack?', 'showVerb? Filter goBack'].map((pattern, at) =>
     defineRule({
       id: `values-too-${at}`,

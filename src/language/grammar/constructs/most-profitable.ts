@@ -1,7 +1,9 @@
 import type { ColumnProfile } from '../../../table/profile.ts';
 import { comesAgain } from '../../holes/column-nature.ts';
 import { knownFigure, PROFIT } from '../../holes/known-figures.ts';
+import { pieceProfit } from '../../holes/piece-profit.ts';
 import { amongValues, literal } from '../expressions.ts';
+import { profitOfPieces } from '../made-columns.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isAbout } from './extremes.ts';
@@ -19,6 +21,8 @@ export function profitOf(
   );
   if (told >= 0) return told;
   const figure = knownFigure(PROFIT, context.profile);
+  const pieces = figure === undefined ? pieceProfit(context.profile) : undefined;
+  if (pieces !== undefined) return profitOfPieces(pieces, context);
   return figure && columnOfDerive(figure, context)?.column;
 }
 

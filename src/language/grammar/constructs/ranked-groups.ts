@@ -289,7 +289,10 @@ export const RANKED_GROUP_RULES: readonly Rule[] = [
     },
     bestFor,
   ),
-  ...['with|has|that has? Superlative Value', 'is|that? Value Superlative'].map((pattern, at) =>
+  ...[
+    'with|has|that has? Superlative Value Noun|Word|Entity|rows|Scope?',
+    'is|that? Value Superlative Noun|Word|Entity|rows|Scope?',
+  ].map((pattern, at) =>
     defineRule({
       id: `most-of-flag-${at}`,
       gives: 'Rank',

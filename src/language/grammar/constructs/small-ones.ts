@@ -1,3 +1,4 @@
+import type { Locale } from '../../../chart/locale.ts';
 import type { TopForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -23,8 +24,12 @@ function smallTogether(parts: Parts, context: BuildContext): TopForm | undefined
   const whole = figures.reduce((sum, figure) => sum + figure, 0);
   const count = figures.filter((figure) => figure >= whole * SMALL_SHARE).length;
   if (count === 0 || figures.length - count < LEAST_SMALL) return undefined;
-  return { count, direction: 'descending', rest: parts.get('Text')?.text ?? parts.lastText };
+  const named = parts.get('Text')?.text ?? (parts.has('rest') || parts.has('Label') ? parts.lastText : undefined);
+  return { count, direction: 'descending', rest: named ?? REST_NAMES[context.locale] };
 }
+
+/** What the rest is called where the wish does not say it. */
+const REST_NAMES: Readonly<Record<Locale, string>> = { EN_US: 'Other', EN_GB: 'Other', PT_PT: 'Outros', AR: 'أخرى' };
 
 const ONES = 'slicesWord|barsWord|rows|Column|Noun';
 const INTO = 'into|as|in|below|to Text|Label|rest';
@@ -33,6 +38,8 @@ const INTO = 'into|as|in|below|to Text|Label|rest';
 export const SMALL_ONES_RULES: readonly Rule[] = [
   `and? mergeVerb|groupVerb|showVerb small ${ONES}? ${INTO}`,
   `and? mergeVerb|groupVerb|showVerb ${ONES} small ${INTO}`,
+  `and? mergeVerb|groupVerb small ${ONES} asOne?`,
+  `and? mergeVerb|groupVerb ${ONES} small asOne?`,
 ].map((pattern, at) =>
   defineRule({ id: `small-ones-${at}`, gives: 'Top', pattern, weight: 0.6, build: smallTogether }),
 );

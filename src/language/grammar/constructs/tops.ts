@@ -23,7 +23,9 @@ function topOf(parts: Parts): MeaningOf['Top'] | undefined {
   const number = parts.get('Number');
   const dimension = parts.get('Superlative')?.dimension;
   if (number === undefined || number.value <= 0 || isOfOther(dimension)) return undefined;
-  const size = number.isPercentage ? { percent: number.value } : { count: Math.round(number.value) };
+  // "The top half", "the first quarter" of the rows.
+  const percent = number.isPercentage ? number.value : number.value < 1 ? number.value * 100 : undefined;
+  const size = percent === undefined ? { count: Math.round(number.value) } : { percent };
   if (parts.has('first')) return { ...size, direction: 'descending', from: 'start' };
   if (parts.has('last')) return { ...size, direction: 'descending', from: 'end' };
   return { ...size, direction: parts.get('Superlative')?.direction ?? 'descending' };

@@ -3,6 +3,7 @@ import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { areSingle } from '../../holes/single-rows.ts';
 import { speaksOf } from '../../holes/speaks-of.ts';
 import { canonicalWord, toCanonical } from '../../links/table-index.ts';
+import { rootOf } from '../../text/derivation.ts';
 import type { MeaningOf, SortDirection } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
@@ -39,7 +40,13 @@ const placeOf = (parts: Parts): number => parts.get('Ordinal')?.place ?? 1;
 
 /** True where a column is called by the verb: "won by city" asks for its figures. */
 const isCalled = (verb: string, { profile }: BuildContext): boolean =>
-  verb !== '' && profile.columns.some(({ label }) => toCanonical(label).join(' ') === toCanonical(verb).join(' '));
+  verb !== '' &&
+  profile.columns.some(({ role, label }) => {
+    const [word, ...others] = toCanonical(label);
+    return (
+      role === 'measure' && others.length === 0 && toCanonical(verb).some((said) => rootOf(said) === rootOf(word ?? ''))
+    );
+  });
 
 /** "Who won in each constituency", "the runner-up of each race": the row that came first in each, or in another place. */
 function winnerOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
