@@ -280,6 +280,18 @@ describe('words of a row', () => {
     expect(await rowsOf('clubs with more losses than wins', clubs)).toEqual([['Town', 3, 8]]);
   });
 
+  test('are no parts of all figures of the row', async () => {
+    const league = tableOf(
+      ['Club', 'Played', 'Won', 'Lost', 'Goals'],
+      [
+        ['Rovers', 10, 5, 5, 31],
+        ['Town', 20, 5, 15, 12],
+      ],
+    );
+    const rows = await rowsOf('win percentage of every club', league);
+    expect(rows.map((cells) => cells.at(-1))).toEqual([50, 25]);
+  });
+
   test('are units right behind a number', async () => {
     const parcels = tableOf(
       ['Parcel', 'Weight (kg)', 'Minutes'],

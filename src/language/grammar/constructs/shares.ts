@@ -6,6 +6,7 @@ import { isAmount, isNaming, isNumeric, isTimelike } from '../../holes/column-na
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { areSingle } from '../../holes/single-rows.ts';
 import { wideParts } from '../../holes/wide-parts.ts';
+import { RATIO_SENSES } from '../../lexicon/analysis-senses.ts';
 import { isFlag } from '../../links/link-flags.ts';
 import { amongValues, binary, columnCell, literal } from '../expressions.ts';
 import type { Grouping, MeaningOf } from '../meaning.ts';
@@ -150,6 +151,8 @@ function shareOfEachBy(parts: Parts, context: BuildContext): MeaningOf['By'] | u
 function shareOfRow(parts: Parts, { columnOf, profile }: BuildContext): MeaningOf['Formula'] | undefined {
   const part = parts.get('Column')?.column;
   const all = wideParts(profile);
+  // "Win percentage" has a whole of its own: the matches played.
+  if (RATIO_SENSES.some((ratio) => parts.says(ratio))) return undefined;
   if (part === undefined || all === undefined || !all.includes(part)) return undefined;
   const [first, ...others] = all.map((column) => columnCell(columnOf(column).key));
   if (first === undefined) return undefined;
