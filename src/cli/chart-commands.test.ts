@@ -150,7 +150,7 @@ describe('extract', () => {
     await run('extract @rows.csv -o @x.svg');
     expect((await read('x.svg')).toString()).toContain('data-index');
     const listed = await run('extract @rows.csv');
-    expect(JSON.parse(listed.stdout)).toMatchObject({ type: 'table', data: { rows: [{}, {}, {}, {}] } });
+    expect(JSON.parse(listed.stdout)).toMatchObject({ type: 'column', data: { rows: [{}, {}, {}, {}] } });
   });
 
   test('tells what is doubtful', async () => {
