@@ -1,5 +1,5 @@
-/** The numbers of a column, by row, and the unit that all of them are whole multiples of: the last digit that tells anything. */
-export type Measure = { readonly numbers: Float64Array; readonly unit: number };
+/** The numbers of a column, by row, the largest, and the unit that all are whole multiples of: the last digit that tells anything. */
+export type Measure = { readonly numbers: Float64Array; readonly most: number; readonly unit: number };
 
 /** Rows that were read and are part of no sum yet, the last on top. */
 export type OpenRow = { readonly row: number; readonly isSum: boolean; readonly below: OpenRow | undefined };
@@ -15,16 +15,18 @@ export type ClosingRun = {
 };
 
 /** Rows that a sum may have: fewer among numbers below zero, where nothing tells that more would be too many. */
-const LONGEST_RUN = { ofPositive: 500, ofMixed: 60 } as const;
+export const LONGEST_RUN = { ofPositive: 500, ofMixed: 60 } as const;
 
 /** A power of ten beyond which no number has digits to tell. */
 const LARGEST_UNIT = 1e15;
 
-/** The numbers of a column written with so many decimals, and their unit. */
+/** The numbers of a column written with so many decimals, with the largest and their unit. */
 export function toMeasure(numbers: Float64Array, decimals: number): Measure {
   let unit = 10 ** -decimals;
   while (unit < LARGEST_UNIT && areMultiples(numbers, unit * 10)) unit *= 10;
-  return { numbers, unit };
+  let most = 0;
+  for (const value of numbers) if (value > most) most = value;
+  return { numbers, most, unit };
 }
 
 function areMultiples(numbers: Float64Array, of: number): boolean {

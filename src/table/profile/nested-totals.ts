@@ -1,5 +1,5 @@
 import type { TypedColumn } from '../column.ts';
-import { type ClosingRun, closingRuns, type Measure, type OpenRow, toMeasure } from './closing-runs.ts';
+import { type ClosingRun, closingRuns, LONGEST_RUN, type Measure, type OpenRow, toMeasure } from './closing-runs.ts';
 
 /** Rows beyond which nobody writes subtotals by hand, and no machine without a word for them. */
 const MOST_ROWS = 2000;
@@ -19,6 +19,10 @@ const MOST_READ = 4000;
 
 /** The measures of a table; `isMixed` where some of their numbers are below zero. */
 type Measures = { readonly all: readonly Measure[]; readonly isMixed: boolean; readonly claimed: ClaimedRows };
+/** After so many rows a reading looks whether it can still come to an end. */
+const ROWS_BETWEEN_LOOKS = 16;
+/** More than rounding may add to a sum, in units of its last digit. */
+const ROUNDING = 10;
 /** The rows that say of themselves that they sum up others. */
 type ClaimedRows = { readonly has: (row: number) => boolean };
 
@@ -65,14 +69,18 @@ function partRows(measures: Measures, order: readonly number[], closing?: number
     const start = waiting.shift();
     if (start === undefined) return undefined;
     const end = readOn(measures, order, start, waiting);
-    if (isPlain(measures, end.open, order.length)) return undefined;
+    if (end.at < order.length) continue;
+    if (isPlain(measures, end)) return undefined;
     const sums = closing === undefined ? endsInSums(measures, end) : closeAll(measures, end, closing);
     if (sums !== undefined && isTold(sums, measures)) return sums.map(({ row }) => row);
   }
   return undefined;
 }
 
-/** Reads to the end, each row as what it is most likely; what else it may be is left waiting. */
+/**
+ * Reads to the end, each row as what it is most likely, or until no sum can take up what is open; what else a row may be is left
+ * waiting.
+ */
 function readOn(measures: Measures, order: readonly number[], start: Reading, waiting: Reading[]): Reading {
   let reading = start;
   while (reading.at < order.length) {
@@ -84,8 +92,30 @@ function readOn(measures: Measures, order: readonly number[], start: Reading, wa
     );
     waiting.push(...others);
     reading = likeliest;
+    if (reading.at % ROWS_BETWEEN_LOOKS === 0 && isOutOfReach(measures, reading.open)) return reading;
   }
   return reading;
+}
+
+/** True where a row is open that no sum can take up any more, in any measure, for what was read since. */
+function isOutOfReach({ all, isMixed }: Measures, open: OpenRow | undefined): boolean {
+  if (isMixed) return hasMoreSingles(all, open, 2 * LONGEST_RUN.ofMixed);
+  const telling = all.filter(({ most }) => most > 0);
+  const left = telling.map(({ most, unit }) => most + unit * ROUNDING);
+  for (let item = open; item !== undefined; item = item.below) {
+    const { row } = item;
+    telling.forEach(({ numbers }, at) => {
+      left[at] = (left[at] ?? 0) - (numbers[row] || 0);
+    });
+    if (left.every((value) => value < 0)) return hasMoreSingles(all, item, 0);
+  }
+  return false;
+}
+
+function hasMoreSingles(all: readonly Measure[], open: OpenRow | undefined, than: number): boolean {
+  let count = 0;
+  for (let item = open; item !== undefined && count <= than; item = item.below) if (isSingle(all, item)) count += 1;
+  return count > than;
 }
 
 /** The shortest sum first, then a row by itself; one that says no more than the row before it is a sum of that where it says much. */
@@ -113,12 +143,9 @@ function listSums(last: Sums | undefined): readonly Sums[] {
 /** Rows of a table so small that one row read otherwise may part all of it anew. */
 const FEW_ROWS = 40;
 
-/** True for a long table of which most rows are in no group: there chance made the others. */
-function isPlain({ all }: Measures, open: OpenRow | undefined, count: number): boolean {
-  if (count <= FEW_ROWS) return false;
-  let left = 0;
-  for (let item = open; item !== undefined; item = item.below) if (isSingle(all, item)) left += 1;
-  return left * 2 > count;
+/** True where many rows were read and most are in no group: there chance made the others. */
+function isPlain({ all }: Measures, { at, open }: Reading): boolean {
+  return at > FEW_ROWS && hasMoreSingles(all, open, at / 2);
 }
 
 /** True for a row that is no sum and in which something was measured. */
