@@ -178,7 +178,7 @@ describe('generate', () => {
 describe('instructions', () => {
   test.each([
     ['EN_US', /^Kept 3 of 5 rows/],
-    ['PT_PT', /^Mantiveram-se 3 de 5 linhas/],
+    ['PT_PT', /^Mantiveram-se 3 das 5 linhas/],
     ['AR', /^جرى الإبقاء على ٣ صفوف من أصل ٥/],
   ])(proves('values.prompt-language', 'may be in another language than the answer: %s'), async (locale, start) => {
     expect((await ask('mutate', 'only the North region', locale)).response.message).toMatch(start);

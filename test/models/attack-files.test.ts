@@ -27,7 +27,8 @@ import {
 import { TEXT_SLOTS } from './hostile-outputs.ts';
 import { CANARY, SECRET_KEY, setUpScripted, UNREAD_WISH } from './start-with-models.ts';
 
-const PRIZE = 'ZORGBLATT WINS';
+/** The second word stands in no file here and is none that wishes are made of: with one of these a name is told, as the model's. */
+const PRIZE = 'ZORGBLATT REIGNS';
 
 /** What a model that was taken over is about to do, and whom it is shown. */
 type Seen = { readonly request: ScriptedRequest; readonly lines: readonly { number: string; text: string }[] };
