@@ -2,6 +2,7 @@ import { type DocumentPiece, toPieces } from '../table-pieces.ts';
 import { boundWriting } from '../writing.ts';
 import { decodeImage } from './decode-image.ts';
 import { OcrEngine } from './ocr/ocr-engine.ts';
+import { OcrTeam } from './ocr/ocr-team.ts';
 import { placeInSentPicture, placeWriting } from './place-in-sent-picture.ts';
 import type { ImageOptions } from './read-image.ts';
 import { readPicture } from './read-picture.ts';
@@ -17,7 +18,8 @@ export async function* runTask(bytes: Uint8Array, options: ImageOptions): AsyncG
     decodeImage(bytes),
     ocrDataFolder === undefined ? likelyEngine : OcrEngine.create(ocrDataFolder),
   ]);
-  const { tables, lacks, writing } = await readPicture(pixels, engine);
+  const team = new OcrTeam(engine, ocrDataFolder);
+  const { tables, lacks, writing } = await readPicture(pixels, team).finally(() => team.close());
   for (const table of tables) yield* toPieces(placeInSentPicture(table, pixels, scale));
   if (writing !== undefined) yield { kind: 'writing', writing: placeWriting(boundWriting(writing), pixels, scale) };
   if (lacks !== undefined) yield { kind: 'doubt', doubt: { kind: 'unread-picture', values: { lacks } } };

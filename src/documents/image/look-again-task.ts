@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { decodeImage } from './decode-image.ts';
 import type { LookedAt, LookOptions } from './look-again.ts';
-import { OcrEngine, type OcrLanguage } from './ocr/ocr-engine.ts';
+import { OcrEngine } from './ocr/ocr-engine.ts';
+import type { OcrLanguage } from './ocr/recogniser.ts';
 import type { Box, GreyImage, Pixels } from './pixels.ts';
 
 /** The languages in which a box is read until one is sure. */

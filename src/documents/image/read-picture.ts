@@ -9,8 +9,8 @@ import { flattenSheet } from './layout/flatten-sheet.ts';
 import type { TextSegment } from './layout/text-segment.ts';
 import { TURNS, type Turn, turnBoxBack, turnPixels } from './layout/turn.ts';
 import { LineReader } from './ocr/line-reader.ts';
-import type { OcrEngine } from './ocr/ocr-engine.ts';
 import { layOutPicture, type PictureLayout, readLayout, type WrittenPicture } from './ocr/read-words.ts';
+import type { Recogniser } from './ocr/recogniser.ts';
 import { toWriting } from './ocr/to-writing.ts';
 import type { Picture, PictureReading } from './picture-reading.ts';
 import type { Box, Pixels } from './pixels.ts';
@@ -34,10 +34,10 @@ const UNREAD_SHARE = 0.5;
 
 /** From here on no other reading is tried. */
 const CLEAR = 0.75;
-/** A clear table that is so sure needs no other reading beside it; one of many cells that is likelier than not neither: no chart has so many words. */
+/** A clear table that is so sure needs no other reading beside it. */
 const SURE = 0.8;
+/** No chart has so many words side by side. */
 const MANY_CELLS = 80;
-const LIKELY = 0.5;
 /** The share of its stretches of text that stand beside others in a table, or more. */
 const LIKE_TABLE = 0.5;
 
@@ -53,12 +53,12 @@ const TOLD = 0.3;
  * Reads a picture; of a photograph that shows a sheet lying on something darker, the sheet alone, made rectangular. Boxes are in pixels
  * of `pixels`.
  */
-export async function readPicture(pixels: Pixels, engine: OcrEngine): Promise<PictureContent> {
+export async function readPicture(pixels: Pixels, recogniser: Recogniser): Promise<PictureContent> {
   const sheet = findSheet(pixels);
-  if (sheet === undefined) return readTurned(pixels, engine);
+  if (sheet === undefined) return readTurned(pixels, recogniser);
   const flat = flattenSheet(pixels, sheet);
-  const content = await readTurned(flat.pixels, engine);
-  if (content.tables.every(({ rows }) => rows.length === 0)) return readTurned(pixels, engine);
+  const content = await readTurned(flat.pixels, recogniser);
+  if (content.tables.every(({ rows }) => rows.length === 0)) return readTurned(pixels, recogniser);
   return moveContent(content, flat.toPhotograph);
 }
 
@@ -73,11 +73,11 @@ function moveContent({ tables, writing, ...rest }: PictureContent, move: (box: B
 }
 
 /** Reads a picture, turned by a quarter or a half where it tells nothing as it stands and its lines are read far better so. */
-async function readTurned(pixels: Pixels, engine: OcrEngine): Promise<PictureContent> {
+async function readTurned(pixels: Pixels, recogniser: Recogniser): Promise<PictureContent> {
   const layout = layOutPicture(pixels);
-  const reader = new LineReader(engine, layout.letters);
+  const reader = new LineReader(recogniser, layout.letters);
   const upright = await reader.sureness(layout.stretches);
-  const content = await readUpright({ pixels, layout, reader }, engine);
+  const content = await readUpright({ pixels, layout, reader }, recogniser);
   const isTold = content.isUpright === true || content.tables.some(({ certainty }) => certainty >= TOLD);
   if (upright >= UPRIGHT || isTold) return content;
   let best: { readonly turn: Turn; readonly laid: LaidPicture } | undefined;
@@ -85,7 +85,7 @@ async function readTurned(pixels: Pixels, engine: OcrEngine): Promise<PictureCon
   for (const turn of TURNS) {
     const turned = turnPixels(pixels, turn);
     const turnedLayout = layOutPicture(turned);
-    const turnedReader = new LineReader(engine, turnedLayout.letters);
+    const turnedReader = new LineReader(recogniser, turnedLayout.letters);
     const sureness = await turnedReader.sureness(turnedLayout.stretches);
     // 1 is said where there are too few lines to tell: those of a picture that stood upright do not grow fewer.
     if (sureness <= most || sureness === 1) continue;
@@ -94,7 +94,7 @@ async function readTurned(pixels: Pixels, engine: OcrEngine): Promise<PictureCon
   }
   if (best === undefined) return content;
   const { turn, laid } = best;
-  return moveContent(await readUpright(laid, engine), (box) => turnBoxBack(box, turn, pixels));
+  return moveContent(await readUpright(laid, recogniser), (box) => turnBoxBack(box, turn, pixels));
 }
 
 /** A picture, what was found in it, and what reads its lines. */
@@ -103,22 +103,23 @@ type LaidPicture = { readonly pixels: Pixels; readonly layout: PictureLayout; re
 /**
  * Reads a picture as a table, a chart and sentences, the likelier first, and keeps the reading that explains more.
  */
-async function readUpright({ pixels, layout, reader }: LaidPicture, engine: OcrEngine): Promise<PictureContent> {
+async function readUpright({ pixels, layout, reader }: LaidPicture, recogniser: Recogniser): Promise<PictureContent> {
   const isChartLikelier = likenessToTable(layout) < LIKE_TABLE;
   const readAsChart = (words: Picture['words']) =>
-    readAtScreenSize({ pixels, words }, heightOfLetters(layout.stretches), engine);
+    readAtScreenSize({ pixels, words }, heightOfLetters(layout.stretches), recogniser);
   const asChart = isChartLikelier ? await readAsChart([]) : undefined;
   const clear = asChart === undefined || asChart.explained < CLEAR ? undefined : toContent(asChart);
   if (clear !== undefined && clear.tables.length > 0) return clear;
-  const written = await readLayout(layout, engine, reader);
+  const written = await readLayout(layout, recogniser, reader);
   const writing = toWriting(written);
   if (clear !== undefined) return { ...clear, writing, isUpright: true };
   const words = written.segments.flatMap((segment) => segment.words);
   if (hasRepeatedTicks(words)) return { tables: [], lacks: 'one-chart', writing };
   const asTable = readTable(written);
   const isTableClear = asTable !== undefined && asTable.explained >= CLEAR;
-  if (isTableClear && sureOf(asTable) >= (hasManyCells(asTable) ? LIKELY : SURE)) return { tables: asTable.tables };
-  const chart = isChartLikelier ? asChart : await readAsChart(words);
+  const isPlainTable = asTable !== undefined && hasManyCells(asTable) && !isChartLikelier;
+  if (isTableClear && (isPlainTable || sureOf(asTable) >= SURE)) return { tables: asTable.tables };
+  const chart = isChartLikelier || isPlainTable ? asChart : await readAsChart(words);
   // What is plainly a chart and lacks something is no table or prose of the words around it.
   const isRefused = chart !== undefined && chart.explained >= CLEAR && isEmpty(chart);
   if (isTableClear && !(isRefused && sureOf(asTable) < TOLD)) {
@@ -158,11 +159,11 @@ const TALL_LETTERS = 15;
 async function readAtScreenSize(
   { pixels, words }: Picture,
   letterHeight: number,
-  engine: OcrEngine,
+  recogniser: Recogniser,
 ): Promise<PictureReading | undefined> {
-  if (letterHeight < TALL_LETTERS) return readChart({ pixels, words }, engine);
+  if (letterHeight < TALL_LETTERS) return readChart({ pixels, words }, recogniser);
   const half = halvePicture(pixels);
-  const reading = await readAtScreenSize({ pixels: half, words }, letterHeight / 2, engine);
+  const reading = await readAtScreenSize({ pixels: half, words }, letterHeight / 2, recogniser);
   return reading && { ...reading, tables: reading.tables.map((table) => placeInSentPicture(table, half, 2)) };
 }
 

@@ -23,8 +23,13 @@ export const SANDBOX_OPTIONS: SandboxOptions = {
   idleMs: 30_000,
 };
 
-/** The same for what decodes pictures and reads letters: native libraries, which take memory and threads of their own. */
-export const NATIVE_SANDBOX_OPTIONS: SandboxOptions = { ...SANDBOX_OPTIONS, memoryMb: 900, mayLoadNative: true };
+/** The same for what decodes pictures and reads letters: native libraries, which take memory, threads and so two processors of their own. */
+export const NATIVE_SANDBOX_OPTIONS: SandboxOptions = {
+  ...SANDBOX_OPTIONS,
+  memoryMb: 900,
+  cpuSeconds: 30,
+  mayLoadNative: true,
+};
 
 /** The ends of a process that is out of memory: V8 aborts or traps, the system kills. */
 const OUT_OF_MEMORY: ReadonlySet<string> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV', '134', '133', '132']);

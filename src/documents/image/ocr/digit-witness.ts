@@ -52,8 +52,8 @@ export class DigitWitness {
     this.#learn(readings, ({ confidence }) => confidence >= SURE_TO_LEARN);
     // Numbers whose digits are known by now teach the signs beside these: percent, currencies, brackets.
     const isKnown = (reading: LineReading, at: number): boolean => {
-      const heard = this.#hear(at);
-      return reading.confidence < SURE_TO_LEARN && heard !== undefined && isBorneOut(reading, heard);
+      const heard = reading.confidence < SURE_TO_LEARN ? this.#hear(at) : undefined;
+      return heard !== undefined && isBorneOut(reading, heard);
     };
     this.#learn(readings, isKnown);
   }
@@ -104,7 +104,10 @@ export class DigitWitness {
   }
 
   #cut(glyph: Box, from: number): readonly Box[] {
-    const distanceOf = (piece: Box): number => this.#match(piece, from)?.distance ?? 1;
+    const distanceOf = (piece: Box): number => {
+      const distance = this.#atlas.distanceToAny(lookAtGlyph(this.#strength, piece), from);
+      return distance === Number.POSITIVE_INFINITY ? 1 : distance;
+    };
     return partBySigns(glyph, this.#strength, { digitWidth: this.#aspect * glyph.height, distanceOf });
   }
 }

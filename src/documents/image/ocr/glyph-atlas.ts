@@ -35,12 +35,23 @@ export class GlyphAtlas {
     return this.#samples.get(sign)?.filter(({ from }) => from !== except).length ?? 0;
   }
 
-  /** How far a look is from the nearest sample of a sign in another line; infinite where there is none. */
-  distanceTo(sign: string, look: GlyphLook, except: number): number {
-    let least = Number.POSITIVE_INFINITY;
+  /** How far a look is from the nearest sample of a sign in another line; infinite where there is none nearer than `most`. */
+  distanceTo(sign: string, look: GlyphLook, except: number, most = Number.POSITIVE_INFINITY): number {
+    let least = most;
+    let isFound = false;
     for (const { look: other, from } of this.#samples.get(sign) ?? []) {
-      if (from !== except) least = Math.min(least, distance(look, other));
+      if (from === except) continue;
+      const found = distanceWithin(look, other, least);
+      isFound ||= found < least;
+      least = Math.min(least, found);
     }
+    return isFound ? least : Number.POSITIVE_INFINITY;
+  }
+
+  /** How far a look is from the nearest sample of any sign in another line; infinite where nothing was learnt. */
+  distanceToAny(look: GlyphLook, except: number): number {
+    let least = Number.POSITIVE_INFINITY;
+    for (const sign of this.#samples.keys()) least = Math.min(least, this.distanceTo(sign, look, except, least));
     return least;
   }
 
@@ -88,8 +99,15 @@ function meanOf(values: Uint8Array, stride: number, { left, top, width, height }
   return area > 0 ? sum / area : 0;
 }
 
-function distance(one: GlyphLook, other: GlyphLook): number {
+/** How far two looks are from each other; infinite as soon as that is plainly `most` or more. */
+function distanceWithin(one: GlyphLook, other: GlyphLook, most: number): number {
+  const shape = SHAPE_WEIGHT * Math.abs(one.aspect - other.aspect);
+  const mostInk = (most - shape) * one.ink.length;
   let sum = 0;
-  for (let at = 0; at < one.ink.length; at += 1) sum += Math.abs((one.ink[at] ?? 0) - (other.ink[at] ?? 0));
-  return sum / one.ink.length + SHAPE_WEIGHT * Math.abs(one.aspect - other.aspect);
+  for (let row = 0; row < ROWS; row += 1) {
+    for (let at = row * COLUMNS; at < (row + 1) * COLUMNS; at += 1)
+      sum += Math.abs((one.ink[at] ?? 0) - (other.ink[at] ?? 0));
+    if (sum > mostInk) return Number.POSITIVE_INFINITY;
+  }
+  return sum / one.ink.length + shape;
 }

@@ -8,13 +8,14 @@ import { DigitWitness, hasNewDigit, isBorneOut, isMiscounted, toTestified } from
 import { dropStops } from './drop-stops.ts';
 import { EasternDigits } from './eastern-digits.ts';
 import { findLinesToHear, HeardNumbers } from './heard-numbers.ts';
+import { mapInLanes } from './in-lanes.ts';
 import { joinArabic } from './join-arabic.ts';
 import { type LineReading, textOf } from './line-reading.ts';
 import { isNumeric, looksLikeNumber } from './looks-like-number.ts';
 import { mendCodes } from './mend-codes.ts';
 import { mendWords } from './mend-words.ts';
 import { findNumberInk, type NumberInk } from './number-ink.ts';
-import type { OcrEngine, OcrLanguage, PageMode, RecogniseOptions } from './ocr-engine.ts';
+import type { OcrLanguage, PageMode, RecogniseOptions, Recogniser } from './recogniser.ts';
 import { type CheckedNumber, restoreMarks } from './restore-marks.ts';
 import { setUnitsApart } from './set-units-apart.ts';
 import { unifyDecimalMarks } from './unify-decimal-marks.ts';
@@ -78,16 +79,16 @@ const SURE_WITH_UNIT = 0.95;
 
 /** Reads the lines of one picture, each by itself, in the languages that the picture is written in. */
 export class LineReader {
-  readonly #engine: OcrEngine;
+  readonly #recogniser: Recogniser;
   readonly #strength: GreyImage;
-  readonly #known = new Map<TextSegment, Map<OcrLanguage, LineReading>>();
+  readonly #known = new Map<TextSegment, Map<OcrLanguage, Promise<LineReading>>>();
   /** What was read, by the pixels and the way they were looked at. */
-  readonly #read = new Map<string, readonly Word[]>();
+  readonly #read = new Map<string, Promise<readonly Word[]>>();
   /** How many numbers of an Arabic picture were read with each kind of digits. */
   readonly #digits = { western: 0, arabic: 0 };
 
-  constructor(engine: OcrEngine, strength: GreyImage) {
-    this.#engine = engine;
+  constructor(recogniser: Recogniser, strength: GreyImage) {
+    this.#recogniser = recogniser;
     this.#strength = strength;
   }
 
@@ -97,15 +98,12 @@ export class LineReader {
     const { firsts, heard } = await this.#firstLooks(lines, script);
     const witness = new DigitWitness(lines, firsts, this.#strength);
     const isThorough = lines.length <= LINES_LOOKED_AT_TWICE;
-    const readings: LineReading[] = [];
     const eastern = script === 'arabic' ? new EasternDigits(lines, this.#strength).readAll(firsts) : undefined;
-    for (const [at, line] of lines.entries()) {
-      readings.push(
-        heard.get(line) ??
-          eastern?.get(line) ??
-          (await this.#settle(line, firsts[at] ?? NOTHING, { script, witness, isThorough })),
-      );
-    }
+    const settle = async ([at, line]: readonly [number, TextSegment]): Promise<LineReading> =>
+      heard.get(line) ??
+      eastern?.get(line) ??
+      this.#settle(line, firsts[at] ?? NOTHING, { script, witness, isThorough });
+    const readings = await mapInLanes([...lines.entries()], this.#recogniser.expect(lines.length - heard.size), settle);
     const dots = script === 'arabic' ? new ArabicDots(lines, readings, this.#strength) : undefined;
     const mended =
       dots === undefined
@@ -180,15 +178,22 @@ export class LineReader {
   /** A look at each line; where there are many numbers, those that the first of them tell need none. */
   async #firstLooks(lines: readonly TextSegment[], script: Script): Promise<FirstLooks> {
     const toHear = findLinesToHear(lines);
-    const firsts: LineReading[] = [];
-    for (const [at, line] of lines.entries())
-      firsts.push(toHear.has(at) ? NOTHING : await this.#firstLook(line, script));
+    // Which digits an Arabic picture has is learnt from one number for the next.
+    const lanes = (looks: number): number => (script === 'arabic' ? 1 : this.#recogniser.expect(looks));
+    const firsts = await mapInLanes([...lines.entries()], lanes(lines.length - toHear.size), async ([at, line]) =>
+      toHear.has(at) ? NOTHING : this.#firstLook(line, script),
+    );
     if (toHear.size === 0) return { firsts, heard: new Map() };
     const witness = new DigitWitness(lines, firsts, this.#strength);
     const heard = new HeardNumbers(lines, firsts, witness).hearAll(toHear);
-    for (const [at, line] of lines.entries())
-      if (toHear.has(at) && !heard.has(line)) firsts[at] = await this.#firstLook(line, script);
-    return { firsts, heard };
+    const isLeft = ([at, line]: readonly [number, TextSegment]): boolean => toHear.has(at) && !heard.has(line);
+    const left = [...lines.entries()].filter(isLeft);
+    const read = await mapInLanes(left, lanes(left.length), async ([at, line]) => ({
+      at,
+      reading: await this.#firstLook(line, script),
+    }));
+    const later = new Map(read.map(({ at, reading }) => [at, reading]));
+    return { firsts: firsts.map((first, at) => later.get(at) ?? first), heard };
   }
 
   async #firstLook(line: TextSegment, script: Script): Promise<LineReading> {
@@ -293,9 +298,9 @@ export class LineReader {
 
   /** The usual look in one language, taken once. */
   async #lookIn(line: TextSegment, language: OcrLanguage): Promise<LineReading> {
-    const known = this.#known.get(line) ?? new Map<OcrLanguage, LineReading>();
+    const known = this.#known.get(line) ?? new Map<OcrLanguage, Promise<LineReading>>();
     this.#known.set(line, known);
-    const reading = known.get(language) ?? (await this.#look(line, [language]));
+    const reading = known.get(language) ?? this.#look(line, [language]);
     known.set(language, reading);
     return reading;
   }
@@ -305,7 +310,7 @@ export class LineReader {
     const { languages, pageMode, characters } = options;
     const asked = [languages.join('+'), pageMode, characters ?? '', image.width];
     const key = createHash('sha256').update(asked.join('\n')).update(image.values).digest('base64');
-    const read = this.#read.get(key) ?? (await this.#engine.recognise(image, options));
+    const read = this.#read.get(key) ?? this.#recogniser.recognise(image, options);
     this.#read.set(key, read);
     return read;
   }

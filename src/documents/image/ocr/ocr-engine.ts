@@ -4,24 +4,11 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { GreyImage } from '../pixels.ts';
+import type { OcrLanguage, PageMode, RecogniseOptions, Recogniser } from './recogniser.ts';
 import type { Word } from './word.ts';
 
-/** The languages whose data comes with the project. */
-const OCR_LANGUAGES = ['eng', 'por', 'ara'] as const;
-export type OcrLanguage = (typeof OCR_LANGUAGES)[number];
-
 /** How Tesseract is to take a picture apart; its own numbers. */
-const PAGE_MODES = { block: '6', line: '7', word: '8', sparse: '11', raw: '13' } as const;
-export type PageMode = keyof typeof PAGE_MODES;
-
-/** What is asked of the engine for one picture. */
-export type RecogniseOptions = {
-  /** The languages to try, the likelier first. */
-  readonly languages: readonly OcrLanguage[];
-  readonly pageMode: PageMode;
-  /** The only characters there can be; all where it is absent. */
-  readonly characters?: string;
-};
+const PAGE_MODES: Readonly<Record<PageMode, string>> = { block: '6', line: '7', word: '8', sparse: '11', raw: '13' };
 
 /** The part of Tesseract's interface that is used; the package brings no types of its own. */
 type TesseractApi = {
@@ -49,7 +36,7 @@ const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
  * Tesseract's recogniser of lines, as WebAssembly in this very thread: reads a picture at a time, the same in every run.
  * Language data is taken from the packages of the project, or from a folder of `*.traineddata` files, zipped or not.
  */
-export class OcrEngine {
+export class OcrEngine implements Recogniser {
   readonly #module: TesseractModule;
   readonly #dataFolder: string | undefined;
   readonly #apis = new Map<string, TesseractApi>();
@@ -62,7 +49,7 @@ export class OcrEngine {
 
   /** Throws where the engine's package is not installed. */
   static async create(dataFolder?: string): Promise<OcrEngine> {
-    // The engine is a package of tesseract.js, whose own way to start it needs threads, which the sandbox forbids.
+    // The engine is a package of tesseract.js, whose own way to start it keeps threads and fetches data by network.
     // Relaxed SIMD would round differently on different machines.
     const requireBeside = createRequire(createRequire(import.meta.url).resolve('tesseract.js/package.json'));
     const start: (options: object) => Promise<TesseractModule> = requireBeside(
@@ -88,6 +75,11 @@ export class OcrEngine {
     const words = api.GetTSVText(0).split('\n').flatMap(parseTsvLine);
     api.Clear();
     return words;
+  }
+
+  /** One at a time: the engine is no thread of its own. */
+  expect(_pictures: number): number {
+    return 1;
   }
 
   async #apiOf(languages: readonly OcrLanguage[]): Promise<TesseractApi> {

@@ -5,9 +5,9 @@ import { findLean, type Lean, straighten, toLeaningBox } from '../layout/straigh
 import { findTextSegments, type TextSegment } from '../layout/text-segments.ts';
 import type { Box, GreyImage, Pixels } from '../pixels.ts';
 import { LineReader } from './line-reader.ts';
-import type { OcrEngine } from './ocr-engine.ts';
 import { partNumbers } from './part-numbers.ts';
 import type { ReadSegment } from './read-segment.ts';
+import type { Recogniser } from './recogniser.ts';
 
 /** What was found in a picture on the way to its words. */
 export type WrittenPicture = {
@@ -27,8 +27,8 @@ const LEAST_CONFIDENCE = 0.25;
 const MOST_SEGMENTS = 1500;
 
 /** Reads a picture and keeps what was found on the way: the ink, the rulings, the stretches of text. */
-export async function readWriting(pixels: Pixels, engine: OcrEngine): Promise<WrittenPicture> {
-  return readLayout(layOutPicture(pixels), engine);
+export async function readWriting(pixels: Pixels, recogniser: Recogniser): Promise<WrittenPicture> {
+  return readLayout(layOutPicture(pixels), recogniser);
 }
 
 /** What a picture holds before anything is read: far less work than reading it. */
@@ -62,8 +62,8 @@ function withoutStrokes(components: readonly Component[], letterHeight: number):
 /** Reads the stretches of a picture; those that nothing can be read of are drawings, or too blurred. */
 export async function readLayout(
   layout: PictureLayout,
-  engine: OcrEngine,
-  reader: LineReader = new LineReader(engine, layout.letters),
+  recogniser: Recogniser,
+  reader: LineReader = new LineReader(recogniser, layout.letters),
 ): Promise<WrittenPicture> {
   const { ink, letters, rulings, stretches: segments, toPicture } = layout;
   const readings = await reader.readAll(segments);

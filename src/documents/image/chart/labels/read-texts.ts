@@ -1,4 +1,4 @@
-import type { OcrLanguage, PageMode } from '../../ocr/ocr-engine.ts';
+import type { OcrLanguage, PageMode } from '../../ocr/recogniser.ts';
 import type { Word } from '../../ocr/word.ts';
 import type { GreyImage } from '../../pixels.ts';
 import type { Ground } from '../colour/find-ground.ts';
