@@ -1,5 +1,10 @@
-/** The numbers of a column, by row, the largest, and the unit that all are whole multiples of: the last digit that tells anything. */
-export type Measure = { readonly numbers: Float64Array; readonly most: number; readonly unit: number };
+/** The numbers of a column, by row, the smallest and largest or 0, and the unit of all: the last digit that tells anything. */
+export type Measure = {
+  readonly numbers: Float64Array;
+  readonly least: number;
+  readonly most: number;
+  readonly unit: number;
+};
 
 /** Rows that were read and are part of no sum yet, the last on top. */
 export type OpenRow = { readonly row: number; readonly isSum: boolean; readonly below: OpenRow | undefined };
@@ -20,13 +25,16 @@ export const LONGEST_RUN = { ofPositive: 500, ofMixed: 60 } as const;
 /** A power of ten beyond which no number has digits to tell. */
 const LARGEST_UNIT = 1e15;
 
-/** The numbers of a column written with so many decimals, with the largest and their unit. */
+/** The numbers of a column written with so many decimals, with their bounds and their unit. */
 export function toMeasure(numbers: Float64Array, decimals: number): Measure {
   let unit = 10 ** -decimals;
   while (unit < LARGEST_UNIT && areMultiples(numbers, unit * 10)) unit *= 10;
-  let most = 0;
-  for (const value of numbers) if (value > most) most = value;
-  return { numbers, most, unit };
+  let [least, most] = [0, 0];
+  for (const value of numbers) {
+    if (value > most) most = value;
+    else if (value < least) least = value;
+  }
+  return { numbers, least, most, unit };
 }
 
 function areMultiples(numbers: Float64Array, of: number): boolean {

@@ -20,7 +20,7 @@ const MOST_READ = 4000;
 /** The measures of a table; `isMixed` where some of their numbers are below zero. */
 type Measures = { readonly all: readonly Measure[]; readonly isMixed: boolean; readonly claimed: ClaimedRows };
 /** After so many rows a reading looks whether it can still come to an end. */
-const ROWS_BETWEEN_LOOKS = 16;
+const ROWS_BETWEEN_LOOKS = 4;
 /** More than rounding may add to a sum, in units of its last digit. */
 const ROUNDING = 10;
 /** The rows that say of themselves that they sum up others. */
@@ -42,17 +42,18 @@ export function findNestedTotals(
     numbers === undefined || format === 'year' ? [] : [toMeasure(numbers, decimals)],
   );
   if (all.length === 0) return [];
-  const measures = { all, claimed, isMixed: all.some(({ numbers }) => numbers.some((value) => value < 0)) };
-  const down = Array.from({ length: rowCount }, (_, row) => row);
-  const [last, ...up] = down.toReversed();
+  const measures = { all, claimed, isMixed: all.some(({ least }) => least < 0) };
+  const last = rowCount - 1;
   const sums =
-    partRows(measures, up, last) ??
-    partRows(measures, down.toReversed()) ??
+    partRows(measures, { first: last - 1, step: -1, length: last }, last) ??
+    partRows(measures, { first: last, step: -1, length: rowCount }) ??
     // Below a gain and its costs stands what is left: a step of the account, and no second telling of it.
-    (measures.isMixed ? [] : partRows(measures, down));
+    (measures.isMixed ? [] : partRows(measures, { first: 0, step: 1, length: rowCount }));
   return (sums ?? []).toSorted((left, right) => left - right);
 }
 
+/** Rows one after the other, down or up the table. */
+type Order = { readonly first: number; readonly step: 1 | -1; readonly length: number };
 /** A table that is read up to a row: what is open there, and the sums so far. */
 type Reading = { readonly at: number; readonly open: OpenRow | undefined; readonly sums: Sums | undefined };
 /** A sum with those found before it. */
@@ -62,7 +63,7 @@ type Sums = { readonly row: number; readonly run: ClosingRun; readonly before: S
  * The rows that sum up those before them in an order of reading, so that in the end none but sums is open, or a closing row sums up
  * what is; undefined where there is no such way.
  */
-function partRows(measures: Measures, order: readonly number[], closing?: number): readonly number[] | undefined {
+function partRows(measures: Measures, order: Order, closing?: number): readonly number[] | undefined {
   const waiting: Reading[] = [{ at: 0, open: undefined, sums: undefined }];
   const most = Math.min(MOST_TRIES, Math.ceil(MOST_READ / order.length));
   for (let tries = 0; tries < most; tries += 1) {
@@ -81,10 +82,10 @@ function partRows(measures: Measures, order: readonly number[], closing?: number
  * Reads to the end, each row as what it is most likely, or until no sum can take up what is open; what else a row may be is left
  * waiting.
  */
-function readOn(measures: Measures, order: readonly number[], start: Reading, waiting: Reading[]): Reading {
+function readOn(measures: Measures, order: Order, start: Reading, waiting: Reading[]): Reading {
   let reading = start;
   while (reading.at < order.length) {
-    const row = order[reading.at] ?? 0;
+    const row = order.first + order.step * reading.at;
     const before = reading;
     const runs = byLikelihood(closingRuns(measures.all, row, before.open, measures.isMixed));
     const [likeliest = takeSingle(before, row), ...others] = runs.map((run) =>
