@@ -301,8 +301,15 @@ function leavesOverDemand({ skipped, pieces }: Cover, linked: LinkedWish): boole
     says(at, 'by') &&
     pieces.some(({ name, start }) => name === 'Measure' && start === at + 1) &&
     pieces.some(({ name, end }) => name === 'Top' && end <= at);
+  // "How long do they take" asks for a length of time, and for no number of rows.
+  const isHowLong = (at: number): boolean =>
+    says(at, 'questionWord') &&
+    (links[at] ?? []).some(
+      ({ target, end }) => target.kind === 'sense' && target.sense === 'durationWord' && end > at + 1,
+    );
   return skipped.some((at) => {
     const here = links[at] ?? [];
+    if (isHowLong(at)) return true;
     if (isEither(at) || isUngrouped(at) || isUnranked(at)) return true;
     // An equation that no piece took says how a figure is made.
     if (tokens[at]?.text === '=' || says(at, 'orMore') || RATIO_SENSES.some((ratio) => says(at, ratio))) return true;

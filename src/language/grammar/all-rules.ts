@@ -77,6 +77,7 @@ import { TIME_RULES } from './constructs/time.ts';
 import { TOP_RULES } from './constructs/tops.ts';
 import { TREND_RULES } from './constructs/trends.ts';
 import { UNFINISHED_RULES } from './constructs/unfinished.ts';
+import { USED_UP_RULES } from './constructs/used-up.ts';
 import { VERSUS_PERIOD_RULES } from './constructs/versus-periods.ts';
 import { WEEKEND_RULES } from './constructs/weekends.ts';
 import { WHEN_RULES } from './constructs/when.ts';
@@ -168,6 +169,7 @@ export const RULES: readonly Rule[] = [
   ...KEPT_GROUP_RULES,
   ...MONEY_GOES_RULES,
   ...UNFINISHED_RULES,
+  ...USED_UP_RULES,
   ...spokenIn('pt', PORTUGUESE_RULES),
   ...spokenIn('ar', ARABIC_RULES),
   ...EDIT_RULES,

@@ -1,6 +1,7 @@
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import { readLabel } from '../../table/reading/column-label.ts';
 import { isIdentifying, toCanonical } from '../links/table-index.ts';
+import { isPlural } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { defaultOperation } from './default-operation.ts';
 
@@ -88,4 +89,23 @@ export function numbersRows(column: ColumnProfile): boolean {
   const isStart = number !== undefined && number.min >= 0 && (number.min <= 1 || isFirst);
   const isInRow = isStart && number.isInteger && count >= LEAST_NUMBERED;
   return isInRow && role === 'measure' && number.max - number.min === count - 1 && !isTimelike(column);
+}
+
+/** What the rows of one thing are numbered by, each from one on. */
+const PARTS: ReadonlySet<string> = new Set(
+  toCanonical(
+    'set round lap attempt trial heat leg stage episode session inning serie ronda volta tentativa etapa episodio sessao جوله لفه محاوله مرحله حلقه جلسه',
+  ),
+);
+
+/**
+ * True for a column that numbers the parts that the rows are: the sets of an exercise, the laps of a race. "Sets" in the plural are how
+ * many there were.
+ */
+export function numbersParts({ role, label, number, distinct, count }: ColumnProfile): boolean {
+  if (role === 'time' || number === undefined || !number.isInteger || number.min < 0 || number.min > 1) return false;
+  const [word, ...others] = tokenize(label);
+  if (word === undefined || others.length > 0 || isPlural(word.folded) || !PARTS.has(toCanonical(label)[0] ?? ''))
+    return false;
+  return distinct < count && number.max - number.min === distinct - 1;
 }

@@ -103,6 +103,10 @@ export const ANALYSIS_SENSES = [
   'slashSign',
   'blankSign',
   'partedBy',
+  /** None of it is left: "out of stock". */
+  'outOf',
+  /** Those that have just come: "new vs cancelled". */
+  'newOnes',
 ] as const;
 
 /** One of the senses of analysis. */

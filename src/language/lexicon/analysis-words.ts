@@ -86,6 +86,8 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   slashSign: 'slash|a slash|slashes',
   blankSign: 'space|a space|blank|spaces',
   partedBy: 'separated by|separated with|joined by|joined with|with|by|using|divided by',
+  outOf: 'out of|run out of|ran out of|running out of|have run out of|has run out of',
+  newOnes: 'new|new ones',
 };
 
 /** Portuguese words of analysis. */
@@ -172,6 +174,8 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   blankSign: 'espaço|espaços|um espaço',
   partedBy:
     'separado por|separados por|separada por|separadas por|separando por|unidos por|ligados por|com|por|com separador',
+  outOf: 'fora de|em rutura de|em ruptura de',
+  newOnes: 'novos|novas',
 };
 
 /** Arabic words of analysis. */
@@ -246,4 +250,6 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   slashSign: 'شرطة مائلة|بشرطة مائلة',
   blankSign: 'مسافة|بمسافة|فراغ|بفراغ',
   partedBy: 'مفصولة ب|مفصولين ب|مفصولا ب|تفصل بينهما|تفصل بينها|يفصل بينهما|وبينهما|ب|مع|بينهما|بينها',
+  outOf: 'نفد من|نفدت من|خارج',
+  newOnes: 'جدد|الجدد|جديدة|الجديدة|جديد|الجديد',
 };

@@ -238,7 +238,7 @@ export const ENGLISH: Lexicon = {
   sampleVerb: 'sample|random sample of|random|pick at random|random rows|sample of',
   textWord: 'text|string|words',
   nearest: 'nearest|closest',
-  mergeVerb: 'merge|join|concatenate|combine',
+  mergeVerb: 'merge|join|concatenate|combine|lump|lump together',
   splitVerb: 'split|separate|divide',
   otherwise:
     'group the rest as|with the rest as|rest as|group the rest into|lump the rest into|and the rest as|everything else as|the rest into|bundle the rest as|combine the rest into|and others|lump everything else into|lump everything else as|group everything else into|group everything else as|put everything else in|put the rest in|put the rest into|roll the rest up into|everything else into|lump the others into|lump the rest as|combine the others into|group the others into|group the others as',

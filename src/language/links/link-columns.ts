@@ -232,6 +232,9 @@ function partLink(
   const isLeft = (place: number): boolean => !matched.some((hit) => hit.place === place);
   const hasHead = matched.some(({ place }) => place === head);
   const isPart = matched.length < words.length;
+  const lastPlace = matched.at(-1)?.place ?? 0;
+  // "Tonnes times price per farm" names no "Price per tonne" with its last word.
+  if (isPart && matched.length > 1 && lastPlace < words.length - 1 && EACH_WORDS.has(words[lastPlace] ?? '')) return [];
   const reason = matched.find((hit) => hit.reason !== 'exact')?.reason ?? (isPart ? 'part' : 'exact');
   const isOther =
     reason === 'derived' &&
@@ -278,6 +281,9 @@ function partLink(
   const entity: Link = { ...stretch, score: ENTITY_SCORE, target: { kind: 'entity', words: [] } };
   return isEntity ? [link, entity] : [link];
 }
+
+/** Words before what a figure is told for. */
+const EACH_WORDS: ReadonlySet<string> = new Set(['per', 'por', 'لكل']);
 
 /** Words of labels that say no part of a figure: the "gross" of Worldwide Gross before that of US Gross. */
 const OF_ALL: ReadonlySet<string> = new Set(

@@ -252,7 +252,10 @@ function withoutUnit(label: string): string {
   const plain = label.replace(SQUARED, '');
   if (plain !== label) return plain;
   const end = Math.max(label.trimEnd().lastIndexOf(' '), label.lastIndexOf('_'));
-  return end > 0 && UNITS.has(lettersOf(label.slice(end))) ? label.slice(0, end) : label;
+  if (end <= 0 || !UNITS.has(lettersOf(label.slice(end)))) return label;
+  // "Price per tonne" is told for a tonne, and not in tonnes.
+  const rest = label.slice(0, end);
+  return PREPOSITIONS.has(toCanonical(rest).at(-1) ?? '') ? label : rest;
 }
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(

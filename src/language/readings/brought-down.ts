@@ -17,11 +17,13 @@ export type BroughtDown = Pick<OperationTold, 'because'> & { readonly operation:
 export function broughtDown(
   { column, isOfEach }: MeasureForm & { readonly column: number },
   frame: Frame,
-  { columnOf, profile }: BuildContext,
+  { columnOf, profile, madeColumns }: BuildContext,
 ): BroughtDown {
   const own = columnOf(column);
   if (isOfWhole(frame) && own.number?.isAdditive === true) return { operation: 'sum', because: 'amounts-add-up' };
-  const operation = operationIn(own, profile);
+  // What is worked out is no price, though it is called after one: "Tonnes × Price".
+  const made = madeColumns().get(column);
+  const operation = made?.isAdditive === true ? 'sum' : operationIn(own, profile);
   if (operation === 'mean') return { operation, because: 'levels-average' };
   // "Dinner vs lunch tips": what is a part of each row's own total is set side by side as it typically is.
   const isPartOfEach = frame.contrasts.length > 0 && totalOf(column, profile) !== undefined;

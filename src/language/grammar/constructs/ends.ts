@@ -1,4 +1,4 @@
-import { numbersRows } from '../../holes/column-nature.ts';
+import { numbersParts, numbersRows } from '../../holes/column-nature.ts';
 import { otherEnd } from '../../holes/ends-of-figures.ts';
 import { speaksOf } from '../../holes/speaks-of.ts';
 import { VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
@@ -23,6 +23,7 @@ function extremes(parts: Parts, context: BuildContext): { readonly measures: rea
   // "The most money" is all of it.
   if (column === undefined || parts.says('money')) return undefined;
   // "The best episode" is no highest number, where episodes are numbered.
+  if (numbersParts(columnOf(column))) return undefined;
   if (numbersRows(columnOf(column)) && !toCanonical(parts.text).some(isIdentifying)) return undefined;
   const { number, kind, time } = columnOf(column);
   // "The biggest order" is no latest "Order Date", and «أكبر طلب» is none of order_date.

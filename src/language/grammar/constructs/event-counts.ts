@@ -20,6 +20,16 @@ function eventsPerPeriod(parts: Parts, context: BuildContext): MeaningOf['Steps'
   return { steps: countedSteps([first, second], part, context) };
 }
 
+/** What began and what ended in each period, where the wish names the end alone. */
+function newAndDonePerPeriod(parts: Parts, context: BuildContext): MeaningOf['Steps'] | undefined {
+  const part = parts.get('Unit')?.part;
+  const [first, second, ...others] = datesOf(context);
+  const [done, rows] = parts.all('Column').map(({ column }) => column);
+  if (part === undefined || first === undefined || second === undefined || others.length > 0) return undefined;
+  if (done !== second || !isOfRows(rows, context)) return undefined;
+  return { steps: countedSteps([first, second], part, context) };
+}
+
 function countedSteps(
   columns: readonly number[],
   part: DatePart,
@@ -90,6 +100,17 @@ export const EVENT_COUNT_RULES: readonly Rule[] = [
     weight: 1.6,
     build: eventsPerPeriod,
   }),
+  // "New vs cancelled per month", "new and closed tickets by week": what is new begins at the other of two dates.
+  ...[`newOnes versus|and Column ${PER}`, `newOnes versus|and Column rows|Entity|Scope|Noun|Column ${PER}`].map(
+    (pattern, at) =>
+      defineRule({
+        id: `new-and-done-per-period-${at}`,
+        gives: 'Steps',
+        pattern,
+        weight: 1.2,
+        build: newAndDonePerPeriod,
+      }),
+  ),
   defineRule({
     id: 'events-of-each-period',
     gives: 'Steps',

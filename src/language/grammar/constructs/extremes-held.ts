@@ -81,7 +81,8 @@ export const EXTREME_HELD_RULES: readonly Rule[] = [
       const { direction, dimension } = parts.get('Extreme') ?? parts.get('Superlative') ?? {};
       const isOpen = context.purpose === 'data' || parts.says('minus');
       if (isOpen || figure === undefined || group === undefined || direction === undefined) return undefined;
-      const isFigure = context.columnOf(figure).role === 'measure' && !isTimelike(context.columnOf(figure));
+      const own = context.columnOf(figure);
+      const isFigure = own.role === 'measure' && !isTimelike(own) && !isOfRows(figure, context);
       const isGroup = context.columnOf(group).kind === 'text' && !isOfRows(group, context);
       const found =
         dimension === undefined || dimension === 'time' ? undefined : dimensionColumn(dimension, context.profile);

@@ -1,6 +1,6 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { closingPrice } from '../../holes/closing-price.ts';
-import { isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
+import { isNaming, isNumeric, isTimelike, numbersParts, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { type DimensionColumn, dimensionColumn, dimensionColumnFrom } from '../../holes/dimension-column.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
@@ -19,7 +19,9 @@ type Extreme = MeaningOf['Extreme'];
 type Top = MeaningOf['Top'];
 
 const measuresOf = ({ table, columnOf }: BuildContext): readonly number[] =>
-  table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
+  table.columns.flatMap((_, column) =>
+    columnOf(column).role === 'measure' && !numbersParts(columnOf(column)) ? [column] : [],
+  );
 
 /** True where a column's label has one of the words, or a synonym of one. */
 export function isAbout(column: number, words: readonly string[], { columnOf }: BuildContext): boolean {
@@ -73,6 +75,7 @@ export const isOneAsked = (parts: Parts, { purpose }: BuildContext): boolean =>
 export function isOfRows(column: number | undefined, { columnOf, profile }: BuildContext): boolean {
   if (column === undefined) return true;
   const named = columnOf(column);
+  if (numbersParts(named)) return true;
   if (named.role === 'measure') return numbersRows(named);
   return named.isUnique || isNaming(named, profile) || (isTimelike(named) && !isNumeric(named));
 }
@@ -85,18 +88,6 @@ export function isNumberOfRows(
 ): boolean {
   return numbersRows(columnOf(column)) && reason !== 'exact' && !toCanonical(text).some(isIdentifying);
 }
-
-/** "The peak month" is the month of most, and no latest date of a column that is called so. */
-export function isRankedPeriod(parts: Parts, { columnOf }: BuildContext): boolean {
-  const column = parts.get('Columns')?.columns[0]?.column ?? parts.get('Column')?.column;
-  const isPeriod = PERIODS.some((sense) => parts.says(sense));
-  const isOfTime = parts.says('latest') || parts.says('earliest');
-  if (!isPeriod || isOfTime || column === undefined || parts.has('average')) return false;
-  const { kind, time } = columnOf(column);
-  return kind === 'date' || time?.isCyclic === true;
-}
-
-const PERIODS = ['month', 'quarter', 'week', 'day', 'weekday', 'hour'] as const;
 
 /** "The 3 top orders of each store": the rows themselves, by the main amount. */
 function someRowsOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {

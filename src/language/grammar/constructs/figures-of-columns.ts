@@ -1,3 +1,4 @@
+import { defaultOperation } from '../../holes/default-operation.ts';
 import { knownFigure, pricePerSale, REVENUE } from '../../holes/known-figures.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
 import { binary, columnCell, isSign, SIGNS } from '../expressions.ts';
@@ -13,9 +14,10 @@ export function columnOfDerive(
   const [first, last] = [context.columnOf(left), context.columnOf(right)];
   if (!isSign(operator) || operator === '/') return undefined;
   const expression = binary(operator, columnCell(first.key), columnCell(last.key));
-  const [isFirst, isLast] = [first.number?.isAdditive === true, last.number?.isAdditive === true];
+  const isAdded = (column: typeof first): boolean => defaultOperation(column) === 'sum';
+  const areAdditive = first.number?.isAdditive === true && last.number?.isAdditive === true;
   // Pieces times a price add up, though prices do not.
-  const isAdditive = operator === '*' ? isFirst !== isLast : isFirst && isLast;
+  const isAdditive = operator === '*' ? isAdded(first) !== isAdded(last) : areAdditive;
   const label = name ?? `${first.label} ${SIGNS[operator]} ${last.label}`;
   const made = { key: 'derived', label, expression, isAdditive };
   return { column: context.makeColumn(made), reason: 'synonym' };

@@ -9,7 +9,8 @@ import { ARABIC, isPlural } from '../../text/stem.ts';
 import { amongValues, completeTail } from '../expressions.ts';
 import type { ColumnMention, MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-import { isNumberOfRows, isRankedPeriod } from './extremes.ts';
+import { isNumberOfRows } from './extremes.ts';
+import { isRankedPeriod } from './ranked-period.ts';
 
 const COUNT: MeasureForm = { operation: 'count' };
 

@@ -1,5 +1,5 @@
 import { foldWords } from '../../../table/notation/characters.ts';
-import { isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
+import { isNaming, isNumeric, isTimelike, numbersParts, numbersRows } from '../../holes/column-nature.ts';
 import { isOfPieces } from '../../holes/sales-column.ts';
 import { canonicalWord } from '../../links/table-index.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
@@ -36,7 +36,7 @@ function bestAt(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefin
   const { columnOf, profile } = context;
   const columns = parts.all('Column').map(({ column }) => column);
   const isFigure = (column: number): boolean => isNumeric(columnOf(column)) && !isTimelike(columnOf(column));
-  const [figure, ...figures] = columns.filter(isFigure);
+  const [figure, ...figures] = columns.filter((column) => isFigure(column) && !numbersParts(columnOf(column)));
   const others = columns.filter((column) => !isFigure(column));
   const per = others.at(-1);
   const count = Math.round(parts.get('Number')?.value ?? 1);
@@ -73,7 +73,7 @@ export const PER_GROUP_RULES: readonly Rule[] = [
     gives: 'Top',
     pattern:
       'Number? Superlative|bestWord rows|Scope|Noun|Column of|in|for|per|from each Column in|on|by|for|to Column',
-    weight: 0.7,
+    weight: 0.85,
     build: bestAt,
   }),
   defineRule({

@@ -47,6 +47,9 @@ function topFiguresOfEach(parts: Parts, { columnOf }: BuildContext): MeaningOf['
   return { ...top, by: { kind: 'column', column: by }, per };
 }
 
+/** "The rest" is called "Rest" beside the others. */
+const ARTICLE_BEFORE = /^(?:the|os|as|o|a) /i;
+
 /** The first few and the last few: of rows, of what a column names, of each group. */
 export const TOP_RULES: readonly Rule[] = [
   defineRule({
@@ -153,18 +156,23 @@ export const TOP_RULES: readonly Rule[] = [
       return top && { ...top, rest: parts.get('Text')?.text ?? parts.lastText };
     },
   }),
-  defineRule({
-    id: 'top-and-rest-together',
-    gives: 'Top',
-    pattern: 'Top and|with? rest asOne|inTotal|grouped',
-    weight: 0.4,
-    // "Top 3 customers by total, others together".
-    build: (parts) => {
-      const top = parts.get('Top');
-      const rest = parts.textOf('rest');
-      return top && { ...top, rest: rest.charAt(0).toUpperCase() + rest.slice(1) };
-    },
-  }),
+  // "Top 3 customers by total, others together", "the top 3, and lump the rest together".
+  ...[
+    'Top and|with? rest asOne|inTotal|grouped',
+    'keepVerb|only? Top and? mergeVerb|groupVerb rest asOne|inTotal?',
+  ].map((pattern, at) =>
+    defineRule({
+      id: `top-and-rest-together-${at}`,
+      gives: 'Top',
+      pattern,
+      weight: 0.4,
+      build: (parts) => {
+        const top = parts.get('Top');
+        const rest = parts.textOf('rest').replace(ARTICLE_BEFORE, '');
+        return top && { ...top, rest: rest.charAt(0).toUpperCase() + rest.slice(1) };
+      },
+    }),
+  ),
   defineRule({
     id: 'top-superlative-column',
     gives: 'Top',

@@ -203,6 +203,20 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'how-long-rows-take',
+    gives: 'Measure',
+    // "How long do tickets take to close", "how long do patients stay".
+    pattern: 'durationWord showVerb? Column|Scope|Entity|Noun|rows tookVerb to|until? Column? on|in? average?',
+    weight: 0.7,
+    build: (parts, context) => {
+      const columns = parts.all('Column').map(({ column }) => column);
+      const isNamed = parts.has('Scope') || parts.has('Entity') || parts.has('Noun') || parts.has('rows');
+      const [rows, until] = isNamed ? [undefined, columns[0]] : columns;
+      const made = isOfRows(rows, context) ? stretchTo(until, context) : undefined;
+      return made && { measures: [{ operation: 'mean', column: made.column }] };
+    },
+  }),
+  defineRule({
     id: 'took-so-long',
     gives: 'Condition',
     pattern:
