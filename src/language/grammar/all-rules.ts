@@ -2,6 +2,7 @@ import type { Language } from '../lexicon/lexicon-index.ts';
 import { ALONG_ROWS_RULES } from './constructs/along-rows.ts';
 import { ARABIC_RULES } from './constructs/arabic.ts';
 import { ASKED_THING_RULES } from './constructs/asked-things.ts';
+import { BAND_RULES } from './constructs/bands.ts';
 import { CHART_RULES } from './constructs/chart.ts';
 import { COMMAND_RULES } from './constructs/commands.ts';
 import { CONDITION_RULES } from './constructs/conditions.ts';
@@ -72,6 +73,7 @@ import { SEASON_RULES } from './constructs/seasons.ts';
 import { SHARE_RULES } from './constructs/shares.ts';
 import { SMALL_ONES_RULES } from './constructs/small-ones.ts';
 import { SOLD_MOST_IN_RULES } from './constructs/sold-most-in.ts';
+import { STANDING_RULES } from './constructs/standings.ts';
 import { TAIL_RULES } from './constructs/tails.ts';
 import { TIME_RULES } from './constructs/time.ts';
 import { TOP_RULES } from './constructs/tops.ts';
@@ -170,6 +172,8 @@ export const RULES: readonly Rule[] = [
   ...MONEY_GOES_RULES,
   ...UNFINISHED_RULES,
   ...USED_UP_RULES,
+  ...STANDING_RULES,
+  ...BAND_RULES,
   ...spokenIn('pt', PORTUGUESE_RULES),
   ...spokenIn('ar', ARABIC_RULES),
   ...EDIT_RULES,

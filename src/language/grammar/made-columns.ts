@@ -1,5 +1,6 @@
 import type { Expression } from '../../plan/expression/expression.ts';
-import type { ColumnProfile } from '../../table/profile.ts';
+import { findTextOrder } from '../../table/profile/text-order.ts';
+import type { ColumnProfile, TextProfile } from '../../table/profile.ts';
 import { PROFIT_NAMES, SALES_NAMES } from '../holes/known-figures.ts';
 import type { PieceProfit } from '../holes/piece-profit.ts';
 import { type MoneySide, SIDE_NAMES } from '../holes/signed-amounts.ts';
@@ -26,6 +27,12 @@ const UNKNOWN_NUMBERS = {
   isAscending: false,
 } as const;
 
+function profileTexts(texts: readonly string[]): TextProfile {
+  const lengths = texts.map(({ length }) => length);
+  const averageLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  return { longest: Math.max(0, ...lengths), averageLength, order: findTextOrder(texts, false) };
+}
+
 /** What the grammar may take a made column for: a measure, other in every row, texts that come again, or years. */
 function profileOf(
   { key, label, isAdditive, texts, years }: MadeColumn,
@@ -34,7 +41,15 @@ function profileOf(
 ): ColumnProfile {
   const own = { index: position, key, label, fitShare: 1, count: rowCount, missing: 0, isUnique: false } as const;
   if (texts !== undefined)
-    return { ...own, kind: 'text', format: 'text', role: 'category', distinct: texts.length, largestGroup: rowCount };
+    return {
+      ...own,
+      kind: 'text',
+      format: 'text',
+      role: 'category',
+      distinct: texts.length,
+      largestGroup: rowCount,
+      text: profileTexts(texts),
+    };
   if (years !== undefined) {
     const { first, last, count } = years;
     const number = { ...UNKNOWN_NUMBERS, min: first, max: last, isInteger: true, isAdditive: false };

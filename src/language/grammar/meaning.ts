@@ -146,6 +146,8 @@ export type MeaningOf = {
   Interval: { readonly low?: string; readonly high?: string };
   /** A comparison without its left side: "above 50". */
   Tail: { readonly tail: TailForm };
+  /** One of several stretches of numbers: "under 30", "30 to 50". */
+  Band: { readonly tail: TailForm };
   /** One condition, with the column a following tail would be about. */
   Condition: { readonly where: Expression; readonly column?: number };
   // Whole pieces of a wish.

@@ -107,6 +107,8 @@ export const ANALYSIS_SENSES = [
   'outOf',
   /** Those that have just come: "new vs cancelled". */
   'newOnes',
+  /** What a team scored less what it let in. */
+  'goalDifference',
 ] as const;
 
 /** One of the senses of analysis. */

@@ -88,6 +88,7 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   partedBy: 'separated by|separated with|joined by|joined with|with|by|using|divided by',
   outOf: 'out of|run out of|ran out of|running out of|have run out of|has run out of',
   newOnes: 'new|new ones',
+  goalDifference: 'goal difference|goals difference|point difference|points difference|goal diff',
 };
 
 /** Portuguese words of analysis. */
@@ -176,6 +177,7 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
     'separado por|separados por|separada por|separadas por|separando por|unidos por|ligados por|com|por|com separador',
   outOf: 'fora de|em rutura de|em ruptura de',
   newOnes: 'novos|novas',
+  goalDifference: 'diferença de golos|diferença de gols|saldo de golos|saldo de gols',
 };
 
 /** Arabic words of analysis. */
@@ -252,4 +254,5 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   partedBy: 'مفصولة ب|مفصولين ب|مفصولا ب|تفصل بينهما|تفصل بينها|يفصل بينهما|وبينهما|ب|مع|بينهما|بينها',
   outOf: 'نفد من|نفدت من|خارج',
   newOnes: 'جدد|الجدد|جديدة|الجديدة|جديد|الجديد',
+  goalDifference: 'فارق الأهداف|فرق الأهداف',
 };

@@ -59,6 +59,8 @@ export function linkNumbers(tokens: readonly Token[], start: number, source: Num
   return [numberLink({ start, end: start + match.length }, match.value, { score, isPercentage: false })];
 }
 
+const BOUNDS: ReadonlySet<string> = new Set(['under', 'over', 'below', 'above']);
+
 function numberInDigits(tokens: readonly Token[], start: number, { wish, decimal }: NumberSource): readonly Link[] {
   for (let end = Math.min(tokens.length, start + 3); end > start; end--) {
     const first = tokens[start];
@@ -66,7 +68,9 @@ function numberInDigits(tokens: readonly Token[], start: number, { wish, decimal
     if (first === undefined || last === undefined) continue;
     if (end - start > 2 && first.kind !== 'mark') continue;
     if (isDashWithin(last, tokens[end])) continue;
-    const text = wish.slice(first.start, last.end).replace(/(\d)(?:st|nd|rd|th|º|ª)$/i, '$1');
+    const said = wish.slice(first.start, last.end).replace(/(\d)(?:st|nd|rd|th|º|ª)$/i, '$1');
+    // "The under 30s": people by their age, and no decade.
+    const text = BOUNDS.has(tokens[start - 1]?.folded ?? '') ? said.replace(/^(\d+)s$/, '$1') : said;
     const parsed = parseNumber(text, { decimal });
     if (parsed === undefined || typeof parsed.value !== 'number') continue;
     const isPercentage = /[%٪]/.test(text);

@@ -37,6 +37,7 @@ import { closeBounds, linkMoments, linkNumbers, openNumbers } from './link-quant
 import { piecesIn, preferSales, pricesMeant } from './link-sales.ts';
 import { detectLanguage, linkSenses } from './link-senses.ts';
 import { preferSpending } from './link-spending.ts';
+import { linkStandings } from './link-standings.ts';
 import { linkValues } from './link-values.ts';
 import { linkWomen } from './link-women.ts';
 import { createWordLookup } from './look-up-words.ts';
@@ -141,6 +142,7 @@ export function linkWords(
   const found = tokens.map((_, start) => [
     ...(senses[start] ?? []),
     ...linkNamed(start),
+    ...linkStandings(tokens, start, profile),
     ...linkValues(tokens, start, index).flatMap((link) => likelyValue(link, tokens, { isFunctionWord, hasMeaning })),
     ...linkNumbers(tokens, start, { wish, decimal: language === 'pt' ? ',' : '.' }),
     ...linkMoments(tokens, start, { wish, isEnglish: language === 'en' }),
@@ -152,6 +154,8 @@ export function linkWords(
     if (women.length > 0) found[start] = [...own.filter(({ target }) => target.kind === 'sense'), ...women];
   });
   if (purpose === 'chart') settleLooks(found, tokens, { type: config?.type, language });
+  // "Points per team" as rows: a column that is called so is no type either.
+  else for (const own of found) dimTypes(own, found);
   settleLinks(found, tokens, { wish, table });
   settleYear(found, tokens, index);
   const told = { profile, language, isEach, isCounted: isAmong(COUNTING_SENSES) };

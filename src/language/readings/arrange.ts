@@ -93,8 +93,8 @@ function runOf({ columns, numberKeys = [] }: Shape, { context }: Workshop): read
 }
 
 /** True for texts that have an order of their own: sizes, ratings and ranges of numbers. */
-function isScaled(source: number | undefined, { columnOf, madeColumns }: Workshop['context']): boolean {
-  if (source === undefined || madeColumns().has(source)) return false;
+function isScaled(source: number | undefined, { columnOf }: Workshop['context']): boolean {
+  if (source === undefined) return false;
   const order = columnOf(source).text?.order;
   return order === 'ordinal' || order === 'ranges';
 }
