@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskFences, maskQuotes, maskSpans, maskTags } from './mask.ts';
+import { maskDoubleSpacing, maskFences, maskQuotes, maskSpans, maskTags } from './mask.ts';
 
 test('masked stretches become blanks, line breaks and length stay', () => {
   expect(
@@ -33,4 +33,9 @@ test('fences become blank lines, inline code stays', () => {
 test('marks of quoted mail become blanks, a lone one stays', () => {
   expect(maskQuotes('Hi\n> a,b\n>> c,1\nBye')).toBe('Hi\n  a,b\n   c,1\nBye');
   expect(maskQuotes('> a\nb > c')).toBe('> a\nb > c');
+});
+
+test('blank lines between any two lines part nothing, others stay', () => {
+  expect(maskDoubleSpacing('a\n\nb\n\nc\n\nd')).toBe('a \nb \nc \nd');
+  expect(maskDoubleSpacing('a\n\nb\n\nc\nd\n\ne')).toBe('a\n\nb\n\nc\nd\n\ne');
 });

@@ -66,3 +66,17 @@ const QUOTE_MARKS = /^([ \t]*)((?:>[ \t]?)+)/gm;
 export function maskQuotes(text: string): string {
   return text.replace(QUOTED_LINES, (lines) => lines.replace(QUOTE_MARKS, (marks) => ' '.repeat(marks.length)));
 }
+
+const DOUBLE_BREAK = /\r?\n(?=[ \t]*\r?\n[ \t]*\S)/g;
+const FEWEST_DOUBLE_BREAKS = 3;
+
+/**
+ * The text with blanks in place of every other line break where a blank line stands between any two of its lines, as where paragraphs were
+ * copied: such blank lines part nothing. Length and every offset stay as they are.
+ */
+export function maskDoubleSpacing(text: string): string {
+  const lines = text.trim().split(/\r?\n/);
+  const isDouble = lines.every((line, at) => (line.trim() === '') === (at % 2 === 1));
+  if (!isDouble || lines.length <= 2 * FEWEST_DOUBLE_BREAKS) return text;
+  return text.replace(DOUBLE_BREAK, (mark) => ' '.repeat(mark.length));
+}

@@ -17,12 +17,13 @@ import { readLatex } from './markup/read-latex.ts';
 import { readSql } from './markup/read-sql.ts';
 import { readWikitext } from './markup/read-wikitext.ts';
 import { readXml } from './markup/read-xml.ts';
-import { maskFences, maskQuotes, maskSpans, maskTags } from './mask.ts';
+import { maskDoubleSpacing, maskFences, maskQuotes, maskSpans, maskTags } from './mask.ts';
 import { readProseInSteps } from './prose/read-prose.ts';
 import { readChat } from './records/read-chat.ts';
 import { readMessages } from './records/read-messages.ts';
 import { readRecords } from './records/read-records.ts';
 import { readSpaced } from './spaced/read-spaced.ts';
+import { readStacked } from './stacked/read-stacked.ts';
 
 type Reader = (text: string, edges: CellEdges) => readonly RawGrid[];
 
@@ -34,11 +35,12 @@ const PLAIN_READERS: readonly Reader[] = [
   (text) => readBars(text, splitLines(text)),
   (text) => readRuled(text, splitLines(text)),
   (text) => readRecords(text, splitLines(text)),
-  (text) => readMessages(text, splitLines(text)),
   (text) => readChat(text, splitLines(text)),
+  (text) => readMessages(text, splitLines(text)),
   (text) => readLabelledLists(text, splitLines(text)),
   (text) => readPairs(text, splitLines(text)),
   (text) => readNumberLists(text, splitLines(text)),
+  (text) => readStacked(text, splitLines(text)),
   (text) => readSpaced(text, splitLines(text)),
   readDelimited,
   (text) => readAligned(text, splitLines(text)),
@@ -63,7 +65,7 @@ export function* readTextInSteps(
 ): Generator<undefined, readonly SourceTable[], void> {
   const tables: SourceTable[] = [];
   let rest = yield* readInTurn(MARKUP_READERS, text, { tables, edges });
-  rest = yield* readInTurn(PLAIN_READERS, maskQuotes(maskFences(maskTags(rest))), { tables, edges });
+  rest = yield* readInTurn(PLAIN_READERS, maskDoubleSpacing(maskQuotes(maskFences(maskTags(rest)))), { tables, edges });
   tables.push(...(yield* readProseInSteps(rest)));
   return tables.sort((a, b) => a.span.start - b.span.start);
 }

@@ -1,4 +1,5 @@
 import { isBlankCode } from '../../../table/notation/characters.ts';
+import { maybeDurationInWords } from '../../../table/notation/duration-notation.ts';
 import { parseNumber } from '../../../table/notation/number-notation.ts';
 import { isFigureShape, shapeOf } from '../../grid/cell-shape.ts';
 import { EMPTY_CELL } from '../../grid/raw-grid.ts';
@@ -148,27 +149,38 @@ function withoutEmphasis(text: string, from: number, to: number): SourceCell {
   return cutCell(text, start, end);
 }
 
-/** True for a text that is one number or another figure, scale words included. */
+/** True for a text that is one number or another figure, scale words and lengths of time included. */
 export function isFigureText(text: string): boolean {
-  return isFigureShape(shapeOf(text)) || parseNumber(text) !== undefined;
+  return isFigureShape(shapeOf(text)) || isOneFigure(text);
+}
+
+function isOneFigure(text: string): boolean {
+  return parseNumber(text) !== undefined || maybeDurationInWords(text) !== undefined;
 }
 
 const MOST_WORDS = 4;
+/** What an amount is stated for, right behind it: "$1,450/mo". */
+const RATE = /\s?\/\s?\p{L}+\.?$/u;
+
+type ValueAndRest = { readonly value: SourceCell; readonly rest: SourceCell };
 
 /** A value and the words behind it, where it begins with a number: the longest beginning that states one. */
-function splitValue(text: string, whole: SourceCell): { readonly value: SourceCell; readonly rest: SourceCell } {
+function splitValue(text: string, whole: SourceCell): ValueAndRest {
   const [span] = whole.spans;
-  const isOne = parseNumber(whole.text) !== undefined || shapeOf(whole.text) === 'figure';
+  const isOne = isOneFigure(whole.text) || shapeOf(whole.text) === 'figure';
   if (span === undefined || isOne || !/\p{N}/u.test(whole.text.slice(0, LONGEST_PREFIX)))
     return { value: whole, rest: EMPTY_CELL };
+  const rate = RATE.exec(whole.text);
+  if (rate !== null && parseNumber(whole.text.slice(0, rate.index)) !== undefined)
+    return cutValue(text, span, rate.index);
   const words = [...whole.text.matchAll(/\S+/g)].slice(0, MOST_WORDS).reverse();
   for (const { 0: word, index } of words) {
     const figure = whole.text.slice(0, index + word.length).replace(/[,;]$/, '');
-    if (parseNumber(figure) === undefined) continue;
-    return {
-      value: cutCell(text, span.start, span.start + figure.length),
-      rest: cutCell(text, span.start + figure.length, span.end),
-    };
+    if (parseNumber(figure) !== undefined) return cutValue(text, span, figure.length);
   }
   return { value: whole, rest: EMPTY_CELL };
+}
+
+function cutValue(text: string, { start, end }: Span, length: number): ValueAndRest {
+  return { value: cutCell(text, start, start + length), rest: cutCell(text, start + length, end) };
 }

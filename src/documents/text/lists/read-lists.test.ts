@@ -54,4 +54,40 @@ describe('a list of names and values', () => {
       ['Never', '41%'],
     ]);
   });
+
+  it('has a row for each heading over the same names, with blank lines between them', () => {
+    expect(rowsOf('Model A\nPrice: 12,000\nSeats: 4\n\nModel B\nPrice: 15,500\nSeats: 5')).toEqual([
+      ['Model A', '12,000', '4'],
+      ['Model B', '15,500', '5'],
+    ]);
+    expect(readText('Costs\nRent: 500\nFood: 300\n\nIncome\nSalary: 1,900\nGifts: 50')).toHaveLength(2);
+  });
+
+  it('has leaders of dots before its values, however many blanks stand behind them', () => {
+    expect(rowsOf('Satisfied ....... 41%\nNeutral ......... 12%\nDissatisfied ....  6%')).toEqual([
+      ['Satisfied', '41%'],
+      ['Neutral', '12%'],
+      ['Dissatisfied', '6%'],
+    ]);
+  });
+
+  it('keeps what amounts are stated for apart from them, and tells it where it differs', () => {
+    expect(rowsOf('Rent: $1,450/mo\nFood: $480/mo\nCar: $310/mo')).toEqual([
+      ['Rent', '$1,450'],
+      ['Food', '$480'],
+      ['Car', '$310'],
+    ]);
+    expect(rowsOf('Rent: $1,450/mo\nInsurance: $1,200/yr')).toEqual([
+      ['Rent', '$1,450', '/mo'],
+      ['Insurance', '$1,200', '/yr'],
+    ]);
+  });
+
+  it('keeps lengths of time of several units whole', () => {
+    expect(rowsOf('Email - 4h 30m\nChat - 2m 15s\nPhone - 45s')).toEqual([
+      ['Email', '4h 30m'],
+      ['Chat', '2m 15s'],
+      ['Phone', '45s'],
+    ]);
+  });
 });

@@ -17,15 +17,16 @@ export type Run = {
   readonly title: string | undefined;
 };
 
-/** Marks that part a name from its value and nothing else; a blank alone does so before an amount of money or a share. */
-const SURE_MARKS: ReadonlySet<string> = new Set([':', '=', '']);
+/** Marks that part a name from its value and nothing else; a blank alone does so before an amount of money or a share, and leaders do. */
+const SURE_MARK = /^(?:[:=]?|\.{3,}|…+)$/;
 const FIGURE_SHARE = 0.6;
 const FEWEST_SURE = 3;
+const FEWEST_KEYS = 2;
 const LONGEST_TITLE = 120;
 const LONGEST_HEADING = 60;
 const WORDS_OF_LEAD_IN = /\S\s+\S+\s+\S/;
-/** Enough of a unit to tell it from another, in singular and plural. */
-const UNIT_BEGINNING = /^\p{L}{1,2}/u;
+/** Enough of a unit, or of what an amount is stated for, to tell it from another, in singular and plural. */
+const UNIT_BEGINNING = /^(?:\/\s?)?\p{L}{1,2}/u;
 const WORD_OR_TWO = /^\S*(?: \S+)?$/;
 
 /** Finds lists of names with values: `key: value` lines, bullet lists, and records that repeat their keys. */
@@ -40,7 +41,7 @@ export function readLists(text: string, lines: readonly Line[]): readonly RawGri
 export function readNumberLists(text: string, lines: readonly Line[]): readonly RawGrid[] {
   return findRuns(text, lines).flatMap((run) => {
     const isSure = run.entries.every(
-      ({ mark, value }) => SURE_MARKS.has(mark) && parseNumber(value.text) !== undefined,
+      ({ mark, value }) => SURE_MARK.test(mark) && parseNumber(value.text) !== undefined,
     );
     return isSure && hasOnlyNumberCommas(linesWithCommas(run)) ? (gridOfRecords(run) ?? gridOfValues(run) ?? []) : [];
   });
@@ -85,7 +86,30 @@ function findRuns(text: string, lines: readonly Line[]): readonly Run[] {
     blanks = 0;
   }
   close();
-  return runs;
+  return joinRecords(runs);
+}
+
+/** Runs that say the same things of one name after another, each under that name, as one. */
+function joinRecords(runs: readonly Run[]): readonly Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const before = joined.at(-1);
+    if (before === undefined || !areOneKind(before, run)) joined.push(run);
+    else {
+      const entries = [...before.entries, ...run.entries];
+      joined[joined.length - 1] = { ...before, entries, headings: [...before.headings, ...run.headings] };
+    }
+  }
+  return joined;
+}
+
+/** True for runs under a name each whose entries have names in common, half of them or more, two at least. */
+function areOneKind(before: Run, run: Run): boolean {
+  const [one, other] = [before, run].map(({ entries }) => new Set(entries.map(({ name }) => name.text)));
+  if (one === undefined || other === undefined || other.size < FEWEST_KEYS) return false;
+  const shared = [...other].filter((name) => one.has(name)).length;
+  const areHeaded = [before, run].every(({ headings: [heading] }) => heading !== undefined);
+  return areHeaded && shared * 2 >= Math.max(one.size, other.size) && shared >= FEWEST_KEYS;
 }
 
 function isEntry(text: string, line: Line | undefined): boolean {

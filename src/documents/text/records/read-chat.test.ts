@@ -36,4 +36,23 @@ describe('messages of a chat', () => {
     const text = '[09:12] Rui: how many?\n[09:13] Ana: mon 34, tue 41, wed 29\n[09:14] Ana: thu 50, fri 62';
     expect(readText(text).some(({ rows }) => rows.some((row) => row.length === 4))).toBe(false);
   });
+
+  it('are read with days that name no year', () => {
+    const text =
+      '[12/03, 09:14] Ana: Loja Baixa 1.230 €\n[12/03, 09:15] Ana: Loja Sul 2.410 €\n[12/03, 09:15] Ana: Loja Norte 980 €';
+    expect(rowsOf(text)).toEqual([
+      ['12/03, 09:14', 'Loja Baixa', '1.230 €'],
+      ['12/03, 09:15', 'Loja Sul', '2.410 €'],
+      ['12/03, 09:15', 'Loja Norte', '980 €'],
+    ]);
+  });
+
+  it('that say the same sentence with another figure are a row each', () => {
+    const said = (day: number, boxes: number): string => `${day}/03/24, 09:14 - Ana: Sold ${boxes} boxes today`;
+    expect(rowsOf([said(12, 12), said(13, 9), said(14, 15)].join('\n'))).toEqual([
+      ['12/03/24, 09:14', '12'],
+      ['13/03/24, 09:14', '9'],
+      ['14/03/24, 09:14', '15'],
+    ]);
+  });
 });

@@ -8,7 +8,7 @@ import { blocksOf } from './blocks-of.ts';
 /** A message of a chat as it is exported or copied: `12/03/2025, 18:02 - Ana: water 22.10`, `[18:02] Ana: water 22.10`. */
 type ChatLine = { readonly line: Line; readonly cells: readonly SourceCell[] | undefined };
 
-const MOMENT = '(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[AaPp]\\.?[Mm]\\.?)?';
+const MOMENT = '(?:\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{2,4})?,? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[AaPp]\\.?[Mm]\\.?)?';
 const CHAT_LINE = new RegExp(`^\\s*(?:\\[(${MOMENT})\\]|(${MOMENT}) [-–])\\s+([^:\\n]{1,40}):\\s+(\\S.*)$`, 'du');
 /** What a message names, and its one figure at the end. */
 const NAMED_FIGURE =

@@ -12,6 +12,8 @@ import { LINE_MOMENT } from './line-moment.ts';
 type Message = { readonly line: Line; readonly moment: SourceCell; readonly words: readonly SourceCell[] };
 
 const LONGEST_LINE = 400;
+/** A word or a figure; no dash that stands by itself. */
+const WORD = /(?![-–]\s)[^\s,;:()[\]]+(?:[,:][^\s,;:()[\]]+)*/g;
 const FEWEST_LINES = 3;
 /** The share of the lines of a block that say the same sentence; others say something else. */
 const LEAST_SHARE = 0.6;
@@ -36,7 +38,7 @@ function maybeMessage(text: string, line: Line): Message | undefined {
   if (moment === '') return undefined;
   const bracket = moment.startsWith('[') ? 1 : 0;
   const rest = line.start + moment.length;
-  const words = [...text.slice(rest, line.end).matchAll(/[^\s,;:()[\]]+(?:[,:][^\s,;:()[\]]+)*/g)];
+  const words = [...text.slice(rest, line.end).matchAll(WORD)];
   return {
     line,
     moment: cutCell(text, line.start + bracket, rest - bracket),

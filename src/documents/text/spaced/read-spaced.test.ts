@@ -93,4 +93,29 @@ describe('tables set with single blanks', () => {
     ]);
     expect(read('We saw many birds today\n1 red kite at 10 12\n2 owls at 11 30\n3 storks at 12 40')).toEqual([]);
   });
+
+  it('are names between the number of each line and one figure', () => {
+    expect(read('Rank Country Population\n1 India 1,428\n2 United States 339\n3 Peru 34')).toEqual([
+      [
+        ['Rank', 'Country', 'Population'],
+        ['1', 'India', '1,428'],
+        ['2', 'United States', '339'],
+        ['3', 'Peru', '34'],
+      ],
+    ]);
+  });
+
+  it('are names and figures under headings that group them', () => {
+    expect(read('Fruit:\nApples 40\nPears 12\nRoots:\nCarrots 33\nLeeks 8')).toEqual([
+      [
+        ['Fruit', 'Apples', '40'],
+        ['Fruit', 'Pears', '12'],
+        ['Roots', 'Carrots', '33'],
+        ['Roots', 'Leeks', '8'],
+      ],
+    ]);
+    expect(read('2023\nQ1 120\nQ2 135\n2024\nQ1 160\nQ2 171')).toHaveLength(1);
+    expect(read('Fruit:\nApples 40\nPears 12\nSee you soon.\nCarrots 33\nLeeks 8')).toEqual([]);
+    expect(read('Fruit:\nRoots:\nApples 40\nPears 12\nCarrots 33\nLeeks 8')).toEqual([]);
+  });
 });

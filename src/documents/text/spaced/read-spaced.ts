@@ -6,6 +6,7 @@ import type { SourceCell, Span } from '../../source-table.ts';
 import type { Line } from '../lines.ts';
 import { hasOnlyNumberCommas } from '../number-commas.ts';
 import { cutCell, spanOfRows } from '../source-cells.ts';
+import { gridOfGroups } from './grouped-lines.ts';
 import { gridOfNamedLines, gridOfWords } from './word-columns.ts';
 
 type Row = readonly SourceCell[];
@@ -36,7 +37,10 @@ export function readSpaced(text: string, lines: readonly Line[]): readonly RawGr
   const close = (): void => {
     const isSpaced = !block.some(({ line }) => WIDE_GAP.test(text.slice(line.start, line.end)));
     const grid = isSpaced
-      ? (gridOfBlock(text, block) ?? gridOfWords(text, block) ?? gridOfNamedLines(text, block))
+      ? (gridOfBlock(text, block) ??
+        gridOfWords(text, block) ??
+        gridOfNamedLines(text, block) ??
+        gridOfGroups(text, block, (line) => maybeNamedRow(text, line)))
       : undefined;
     if (grid !== undefined) grids.push(grid);
     block = [];
@@ -146,6 +150,12 @@ function rowCells(text: string, { words, numbers }: SpacedLine, width: number, i
   const lastOfLabel = words[words.length - numbers - 1];
   if (!isNamed || first === undefined || lastOfLabel === undefined) return values;
   return [cutCell(text, first.start, lastOfLabel.end), ...values];
+}
+
+/** The name and the numbers of a line that has both. */
+function maybeNamedRow(text: string, line: SpacedLine): Row | undefined {
+  const isNamed = line.numbers > 0 && line.words.length > line.numbers && hasPlainLabel(text, line);
+  return isNamed ? rowCells(text, line, line.numbers, true) : undefined;
 }
 
 const LIST_MARK = /^(?:[-*+•◦▪‣●○·–—]|(\d{1,3})[.)])$/;

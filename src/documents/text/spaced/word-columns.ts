@@ -35,6 +35,7 @@ export function gridOfWords(text: string, lines: readonly { readonly words: read
   return { method: 'aligned', span, rows, headerRows: 1, certainty };
 }
 
+/** Figures in each line, its number or the name before them apart: one behind a name is as likely the end of a sentence. */
 const FEWEST_FIGURES = 2;
 const HAS_LETTER = /\p{L}/u;
 const ABBREVIATION = /^\p{L}{1,5}\.$/u;
@@ -53,7 +54,7 @@ export function gridOfNamedLines(
   const isFigure = (cell: SourceCell | undefined): boolean => isFigureShape(shapeOf(cell?.text ?? ''));
   const before = body.every(([first]) => isFigure(first)) ? 1 : 0;
   const behind = head.length - before - 1;
-  if (behind < FEWEST_FIGURES) return undefined;
+  if (behind < 1 || before + behind < FEWEST_FIGURES) return undefined;
   const rows = body.map((cells) => {
     const name = cells.slice(before, cells.length - behind);
     const figures = cells.slice(cells.length - behind);
