@@ -29,6 +29,13 @@ describe('header rows', () => {
     expect(find('Ana,18-34,3', 'Rui,35-54,4', 'Eva,18-34,5').count).toBe(0);
   });
 
+  it('may be quantities of one unit over numbers without any', () => {
+    expect(find('Swimmer,50m,100m,Final', 'Ana,27.31,56.80,1:58.42', 'Mei,27.05,57.12,1:58.97').count).toBe(1);
+    expect(find('Athlete,100 m,200 m,400 m', 'Ana,11.2,22.9,51.3', 'Mei,11.4,23.3,52.0').count).toBe(1);
+    expect(find('Ana,50m,100m', 'Mei,60m,110m', 'Eva,70m,120m').count).toBe(0);
+    expect(find('Lisbon,5km,12', 'Faro,7,13', 'Braga,8,14').count).toBe(0);
+  });
+
   it('may be two, where the upper leaves gaps or repeats', () => {
     expect(find(',2023,,2024,', 'city,units,value,units,value', 'Faro,1,2,3,4', 'Braga,5,6,7,8').count).toBe(2);
     expect(find('x,Q1,Q1', ',plan,actual', 'a,1,2', 'b,3,4').count).toBe(2);

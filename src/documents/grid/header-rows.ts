@@ -74,20 +74,45 @@ function describeColumn(
 function scoreHeader(head: Cells, bodies: readonly ColumnBody[]): number {
   const isSeries = isSeriesOfLabels(head);
   const hasRanges = head.some(({ text }) => isRange(text));
+  const seriesUnit = findSeriesUnit(head, bodies);
   let score = 0;
   for (const [column, body] of bodies.entries())
-    score += scoreLabel(head[column]?.text ?? '', body, { isSeries, hasRanges });
+    score += scoreLabel(head[column]?.text ?? '', body, { isSeries, hasRanges, seriesUnit });
   return score;
 }
 
-type HeadFacts = { readonly isSeries: boolean; readonly hasRanges: boolean };
+type HeadFacts = {
+  readonly isSeries: boolean;
+  readonly hasRanges: boolean;
+  /** The unit of quantities that name columns, such as the distances of a race. */
+  readonly seriesUnit: string | undefined;
+};
 
-function scoreLabel(text: string, body: ColumnBody, { isSeries, hasRanges }: HeadFacts): number {
+const QUANTITY = /^\p{Nd}+ ?(\p{L}{1,4})$/u;
+
+/** The unit that several whole quantities of the row share while nothing below them has letters: "50m" and "100m" over times. */
+function findSeriesUnit(head: Cells, bodies: readonly ColumnBody[]): string | undefined {
+  const seen = new Set<string>();
+  for (const [column, { text }] of head.entries()) {
+    const unit = QUANTITY.exec(text)?.[1];
+    if (unit === undefined || hasLetters(bodies[column])) continue;
+    if (seen.has(unit)) return unit;
+    seen.add(unit);
+  }
+  return undefined;
+}
+
+function hasLetters(body: ColumnBody | undefined): boolean {
+  return [...(body?.texts ?? [])].some((value) => /\p{L}/u.test(value));
+}
+
+function scoreLabel(text: string, body: ColumnBody, { isSeries, hasRanges, seriesUnit }: HeadFacts): number {
   if (text === '') return 0;
   const shape = shapeOf(text);
   // A date, a score or a range over plain numbers is none of them; "55+" closes a row of ranges.
   const isOtherFigure = body.isPlain && (shape === 'figure' || (hasRanges && isOpenRange(text)));
-  const isFigure = isFigureShape(shape) && !isPeriodOver(text, body) && !isSeries && !isOtherFigure;
+  const isOfSeries = isSeries || (seriesUnit !== undefined && QUANTITY.exec(text)?.[1] === seriesUnit);
+  const isFigure = isFigureShape(shape) && !isPeriodOver(text, body) && !isOfSeries && !isOtherFigure;
   if (body.kind === 'figure') return isFigure ? -1.5 : 1;
   if (body.kind === 'empty') return isFigure ? -0.2 : 0.1;
   if (body.texts.has(text)) return -0.7;
