@@ -9,6 +9,7 @@ import { CONDITION_RULES } from './constructs/conditions.ts';
 import { COUNTED_THING_RULES } from './constructs/counted-things.ts';
 import { CROSS_TABLE_RULES } from './constructs/cross-tables.ts';
 import { DATE_PART_RULES } from './constructs/date-parts.ts';
+import { DATED_FIGURE_RULES } from './constructs/dated-figures.ts';
 import { DECADE_RULES } from './constructs/decades.ts';
 import { DEED_RULES } from './constructs/deeds.ts';
 import { DEGREE_RULES } from './constructs/degrees.ts';
@@ -172,6 +173,7 @@ export const RULES: readonly Rule[] = [
   ...MONEY_GOES_RULES,
   ...UNFINISHED_RULES,
   ...USED_UP_RULES,
+  ...DATED_FIGURE_RULES,
   ...STANDING_RULES,
   ...BAND_RULES,
   ...spokenIn('pt', PORTUGUESE_RULES),

@@ -157,7 +157,7 @@ export function linkWords(
   // "Points per team" as rows: a column that is called so is no type either.
   else for (const own of found) dimTypes(own, found);
   settleLinks(found, tokens, { wish, table });
-  settleYear(found, tokens, index);
+  settleYear(found, tokens, tools);
   const told = { profile, language, isEach, isCounted: isAmong(COUNTING_SENSES) };
   const sales = { ...told, pieces: piecesIn(tokens, found, told), price: pricesMeant(tokens, profile) };
   found.forEach((own, start) => {

@@ -1,23 +1,29 @@
+import { datedFigures, periodOf } from '../holes/dated-figures.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
 import { canonicalWord, type TableIndex } from './table-index.ts';
 
-const YEAR = /^(?:19|20)\d{2}$/;
 /** What a word is worth that names a column together with the year that stands elsewhere in the wish. */
 const OF_YEAR_SCORE = 0.9;
 
-/** The columns that differ by their years alone: by what they are called beside the year, each with its year. */
-type Dated = ReadonlyMap<string, ReadonlyMap<string, number>>;
-
 /**
- * "Budget vs actual 2024", "actual vs budget for 2023": the one year of a wish is that of each column it names, where columns of a
- * table differ by their years alone. `found` holds the links of each token, which are changed.
+ * "Budget vs actual 2024", "actual vs budget for 2023", "visits of each plan in March" of columns called Visits Jan, Visits Feb and Visits
+ * Mar: the one period of a wish is that of each column it names, where columns of a table differ by their periods alone. `found` holds
+ * the links of each token, which are changed; dates that the wish names may have been in that period as well.
  */
-export function settleYear(found: Link[][], tokens: readonly Token[], index: TableIndex): void {
-  const years = tokens.flatMap(({ folded }, at) => (YEAR.test(folded) ? [{ at, year: folded }] : []));
+export function settleYear(
+  found: Link[][],
+  tokens: readonly Token[],
+  { index, isTime }: { readonly index: TableIndex; readonly isTime: (column: number) => boolean },
+): void {
+  const dated = datedFigures(index.names);
+  const known = new Set([...dated.values()].flatMap((columns) => [...columns.keys()]));
+  const years = tokens.flatMap(({ folded }, at) => {
+    const year = periodOf(folded);
+    return year === undefined || (!YEAR.test(folded) && !known.has(year)) ? [] : [{ at, year }];
+  });
   const [said] = years;
   if (said === undefined || years.length > 1) return;
-  const dated = datedColumns(index);
   const meant = new Map<number, number>();
   for (const columns of dated.values()) {
     const own = columns.get(said.year);
@@ -41,14 +47,19 @@ export function settleYear(found: Link[][], tokens: readonly Token[], index: Tab
     isSpread ||= own !== undefined && at + 1 !== said.at;
     found[at]?.splice(0, found[at].length, ...links);
   });
-  if (isSpread)
-    found[said.at]?.push({
-      start: said.at,
-      end: said.at + 1,
-      score: 1,
-      target: { kind: 'sense', sense: 'politeness' },
-    });
+  if (!isSpread) return;
+  const own = found[said.at] ?? [];
+  const isOfDates = found.flat().some(({ target }) => target.kind === 'column' && isTime(target.column));
+  const kept = isOfDates ? own : own.filter(({ target }) => target.kind !== 'moment');
+  own.splice(0, own.length, ...kept, {
+    start: said.at,
+    end: said.at + 1,
+    score: 1,
+    target: { kind: 'sense', sense: 'politeness' },
+  });
 }
+
+const YEAR = /^(?:19|20)\d{2}$/;
 
 const isOfOtherYear = (target: Link['target'], meant: ReadonlyMap<number, number>): boolean =>
   target.kind === 'column' && (meant.get(target.column) ?? target.column) !== target.column;
@@ -56,15 +67,3 @@ const isOfOtherYear = (target: Link['target'], meant: ReadonlyMap<number, number
 /** True for a weaker link to the column that the word and the year name together. */
 const isPart = (target: Link['target'], own: number | undefined, end: number, year: number): boolean =>
   target.kind === 'column' && target.column === own && end <= year;
-
-function datedColumns({ names }: TableIndex): Dated {
-  const found = new Map<string, Map<string, number>>();
-  for (const { words, column } of names) {
-    const years = words.filter((word) => YEAR.test(word));
-    const [year] = years;
-    if (year === undefined || years.length > 1 || words.length === 1) continue;
-    const rest = words.filter((word) => word !== year).join(' ');
-    found.set(rest, (found.get(rest) ?? new Map()).set(year, column));
-  }
-  return new Map([...found].filter(([, columns]) => columns.size > 1));
-}
