@@ -134,3 +134,66 @@ describe('all but the first few', () => {
     ]);
   });
 });
+
+const WORK = tableOf(
+  ['Ticket', 'Assignee', 'Kind', 'Hours', 'Opened', 'Closed'],
+  Array.from({ length: 12 }, (_, at) => [
+    `TK-${at + 1}`,
+    ['Lea', 'Marc', 'Yusuf'][at % 3] ?? '',
+    ['Bug', 'Task'][at % 2] ?? '',
+    2 + ((at * 5) % 9),
+    `2024-0${1 + (at % 3)}-05`,
+    `2024-0${2 + (at % 3)}-1${at % 9}`,
+  ]),
+);
+
+describe('each person', () => {
+  test.each([
+    ['tickets per person', { operation: 'count' }],
+    ['hours by each person', { operation: 'sum', column: 'c3' }],
+    ['average hours per person', { operation: 'mean', column: 'c3' }],
+  ])('is one of those whom the only column of people names: "%s"', (wish, measure) => {
+    expect(stepsOf(wish, WORK)).toMatchObject([{ verb: 'group', by: ['c1'], measures: [measure] }]);
+  });
+
+  test('is an inhabitant where the table tells how many there are', () => {
+    const towns = tableOf(
+      ['Mayor', 'Population', 'Fires'],
+      ['Al', 'Bea', 'Cal', 'Dot'].map((name, at) => [name, 9000 + at * 700, 3 + at]),
+    );
+    expect(stepsOf('fires per person', towns)).toMatchObject([{ verb: 'derive', expression: { operator: '/' } }]);
+  });
+});
+
+describe('one event less another', () => {
+  test('is how many more there were of it in each period', () => {
+    const steps = stepsOf('opened minus closed per month', WORK);
+    expect(steps[0]).toMatchObject({ verb: 'pivotLonger', columns: ['c4', 'c5'] });
+    expect(steps).toContainEqual(
+      expect.objectContaining({ verb: 'derive', as: expect.objectContaining({ label: 'Opened − Closed' }) }),
+    );
+  });
+
+  test('is refused where "minus" means nothing', () => {
+    expect(stepsOf('assignee minus kind', WORK)).toEqual([]);
+  });
+});
+
+describe('the few with the least, of rows that hold a value', () => {
+  test('are picked in each group', () => {
+    const homes = tableOf(
+      ['Ref', 'Area', 'Type', 'Asking price'],
+      Array.from({ length: 16 }, (_, at) => [
+        `L${at}`,
+        ['Harbour', 'Northgate'][at % 2] ?? '',
+        ['House', 'Flat', 'Studio'][at % 3] ?? '',
+        200000 + ((at * 7919) % 90000),
+      ]),
+    );
+    expect(stepsOf('3 cheapest houses in each area', homes)).toMatchObject([
+      { verb: 'filter', where: { operator: '=', left: column('c2'), right: { value: 'House' } } },
+      { verb: 'limit', count: 3, by: { column: 'c3', direction: 'ascending' }, per: ['c1'] },
+      ...stepsOf('3 cheapest houses in each area', homes).slice(2),
+    ]);
+  });
+});

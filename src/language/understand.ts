@@ -149,6 +149,7 @@ const DEMANDS: ReadonlySet<Sense> = new Set<Sense>([
   'unpivotVerb',
   'sampleVerb',
   'difference',
+  'minus',
   'ratio',
   'rateWord',
   'planVariance',

@@ -53,6 +53,7 @@ import { OPEN_CONDITION_RULES } from './constructs/open-conditions.ts';
 import { ORDER_RULES } from './constructs/order.ts';
 import { PART_RATE_RULES } from './constructs/part-rates.ts';
 import { PER_GROUP_RULES } from './constructs/per-group.ts';
+import { PER_PERSON_RULES } from './constructs/per-person.ts';
 import { PERIOD_CHANGE_RULES } from './constructs/period-change.ts';
 import { PERIOD_ROW_RULES } from './constructs/period-rows.ts';
 import { PERIOD_TOTAL_RULES } from './constructs/period-totals.ts';
@@ -173,6 +174,7 @@ export const RULES: readonly Rule[] = [
   ...MONEY_GOES_RULES,
   ...UNFINISHED_RULES,
   ...USED_UP_RULES,
+  ...PER_PERSON_RULES,
   ...DATED_FIGURE_RULES,
   ...STANDING_RULES,
   ...BAND_RULES,

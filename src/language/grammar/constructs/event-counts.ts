@@ -30,6 +30,17 @@ function newAndDonePerPeriod(parts: Parts, context: BuildContext): MeaningOf['St
   return { steps: countedSteps([first, second], part, context) };
 }
 
+/** Of two events that have dates of their own, how many more there were of the first in each period. */
+function netPerPeriod(parts: Parts, context: BuildContext): MeaningOf['Steps'] | undefined {
+  const steps = eventsPerPeriod(parts, context)?.steps ?? [];
+  const gathered = steps.find((step) => step.verb === 'group');
+  const [first, second] = gathered?.measures.map(({ as }) => as) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const as = { key: `${first.key}_net`, label: `${first.label} − ${second.label}` };
+  const expression = binary('-', columnCell(first.key), columnCell(second.key));
+  return { steps: [...steps, { verb: 'derive', expression, as }, { verb: 'drop', columns: [first.key, second.key] }] };
+}
+
 function countedSteps(
   columns: readonly number[],
   part: DatePart,
@@ -111,6 +122,14 @@ export const EVENT_COUNT_RULES: readonly Rule[] = [
         build: newAndDonePerPeriod,
       }),
   ),
+  defineRule({
+    id: 'net-per-period',
+    gives: 'Steps',
+    // "Admissions minus discharges per month": how many more there were of the one.
+    pattern: 'number? of? Column minus Column by|per|in|each each? Unit',
+    weight: 1.2,
+    build: netPerPeriod,
+  }),
   defineRule({
     id: 'events-of-each-period',
     gives: 'Steps',

@@ -313,7 +313,12 @@ export const EXTREME_RULES: readonly Rule[] = [
     },
   }),
   // "The 3 dearest visits in each ward", «أغلى 3 حالات في كل قسم», "as 3 consultas mais caras de cada médico".
-  ...[`Number Extreme ${ROWS}?`, `Extreme Number ${ROWS}?`, `Number ${ROWS} Extreme`].map((head, at) =>
+  ...[
+    `Number Extreme ${ROWS}?`,
+    `Extreme Number ${ROWS}?`,
+    `Number ${ROWS} Extreme`,
+    `Number Extreme Values ${ROWS}?`,
+  ].map((head, at) =>
     defineRule({
       id: `extremes-of-each-${at}`,
       gives: 'Top',
