@@ -318,6 +318,8 @@ describe('a column of other things', () => {
 
   test('is a duration in words, or with colons under a label that says so', () => {
     expect(parse(['2h 30m', '90 min'])).toMatchObject({ kind: 'duration', values: [9000, 5400] });
+    expect(parse(['1h 30m', '45m', '2h'])).toMatchObject({ kind: 'duration', values: [5400, 2700, 7200] });
+    expect(parse(['45m', '90m', '120m']).kind).not.toBe('duration');
     expect(parse(['1:23', '2:45'], 'Duration')).toMatchObject({ kind: 'duration', values: [83, 165] });
     expect(parse(['1:23', '2:45'], 'Kick-off')).toMatchObject({ kind: 'date', format: 'time' });
     expect(parse(['26:10', '12:05']).kind).toBe('duration');

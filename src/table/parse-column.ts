@@ -241,9 +241,9 @@ function maybeDurations(reading: ColumnReading, filled: number, needed: number):
   const { plain, percentages, currencies } = numbers.tally;
   const clocks = moments.shapes.get('time') ?? 0;
   const others = filled - reading.entries.numberCount - plain - percentages - currencies - (moments.count - clocks);
-  if (others === 0 || others < needed || !mayHoldDurations(reading)) return undefined;
+  if (others === 0 || !mayHoldDurations(reading)) return undefined;
   const durations = readDurationTexts(reading);
-  if (durations.count === 0 || durations.count < needed) return undefined;
+  if (others + durations.minutesAlone < needed || durations.count === 0 || durations.count < needed) return undefined;
   return durations.certain > 0 || isDurationLabel(reading) ? buildDurationColumn(reading, durations) : undefined;
 }
 

@@ -76,7 +76,11 @@ export type DurationTexts = {
   readonly count: number;
   /** Rows that can be nothing else, or hardly. */
   readonly certain: number;
+  /** Rows of minutes alone ("45m"), which would be millions or metres without hours or seconds beside them. */
+  readonly minutesAlone: number;
 };
+
+const MINUTES_ALONE = /^(\d{1,4}(?:[.,]\d+)?) ?m$/;
 
 /** Reads every text as a length of time. */
 export function readDurationTexts({ entries, facts }: Pick<ColumnReading, 'entries' | 'facts'>): DurationTexts {
@@ -84,10 +88,12 @@ export function readDurationTexts({ entries, facts }: Pick<ColumnReading, 'entri
   let count = 0;
   let certain = 0;
   let noughts = 0;
+  let isInWords = false;
   for (let place = 0; place < seconds.length; place++) {
     const text = entries.texts[place] ?? '';
     const rows = entries.counts[place] ?? 1;
     const inWords = maybeDurationInWords(text);
+    isInWords ||= inWords !== undefined;
     const value = inWords ?? maybeDurationWithColons(text);
     seconds[place] = value ?? Number.NaN;
     if (value === undefined) continue;
@@ -100,7 +106,20 @@ export function readDurationTexts({ entries, facts }: Pick<ColumnReading, 'entri
     else if (UNPADDED_NOUGHT.test(text)) noughts += rows;
   }
   if (noughts > 0 && !areClockTimes({ facts }, seconds)) certain += noughts;
-  return { seconds, count, certain };
+  const minutesAlone = isInWords ? readMinutesAlone(entries, seconds) : 0;
+  return { seconds, count: count + minutesAlone, certain, minutesAlone };
+}
+
+/** Sets the seconds of texts that name minutes alone; gives how many rows have them. */
+function readMinutesAlone({ texts, counts }: ColumnReading['entries'], seconds: Float64Array): number {
+  let found = 0;
+  for (const [place, text] of texts.entries()) {
+    const [, minutes] = MINUTES_ALONE.exec(text) ?? [];
+    if (minutes === undefined) continue;
+    seconds[place] = Number(minutes.replace(',', '.')) * 60;
+    found += counts[place] ?? 1;
+  }
+  return found;
 }
 
 /**
