@@ -118,4 +118,29 @@ describe('tables set with single blanks', () => {
     expect(read('Fruit:\nApples 40\nPears 12\nSee you soon.\nCarrots 33\nLeeks 8')).toEqual([]);
     expect(read('Fruit:\nRoots:\nApples 40\nPears 12\nCarrots 33\nLeeks 8')).toEqual([]);
   });
+
+  it('have no minus signs in the brackets around shares behind their counts', () => {
+    expect(read("Yes 124 (62%)\nNo 56 (28%)\nDon't know 20 (10%)")).toEqual([
+      [
+        ['Yes', '124', '62%'],
+        ['No', '56', '28%'],
+        ["Don't know", '20', '10%'],
+      ],
+    ]);
+    expect(read('Income 1,240\nInterest (310)\nTaxes (220)')).toEqual([
+      [
+        ['Income', '1,240'],
+        ['Interest', '(310)'],
+        ['Taxes', '(220)'],
+      ],
+    ]);
+  });
+
+  it('may stand between sentences', () => {
+    const rows = 'Shop A 12.4 13.1\nShop B 9.8 10.2\nShop C 15.0 14.1';
+    const text = `Dear all, thanks.\nThis is what we got last week:\n${rows}\nThe columns are this year and last year.`;
+    const [grid] = readSpaced(text, splitLines(text));
+    expect(grid?.title).toBe('This is what we got last week');
+    expect(grid?.rows).toHaveLength(3);
+  });
 });

@@ -35,6 +35,7 @@ export function readSpaced(text: string, lines: readonly Line[]): readonly RawGr
   const grids: RawGrid[] = [];
   let block: SpacedLine[] = [];
   const close = (): void => {
+    block = withoutSentences(text, block);
     const isSpaced = !block.some(({ line }) => WIDE_GAP.test(text.slice(line.start, line.end)));
     const grid = isSpaced
       ? (gridOfBlock(text, block) ??
@@ -51,6 +52,21 @@ export function readSpaced(text: string, lines: readonly Line[]): readonly RawGr
   }
   close();
   return grids;
+}
+
+const FEWEST_WORDS_OF_SENTENCE = 4;
+const ENDS_SENTENCE = /[.!?:؟]$/;
+
+/** A block without the sentence below it, and without all but the last of those above it, which may be its title. */
+function withoutSentences(text: string, block: readonly SpacedLine[]): SpacedLine[] {
+  const isSentence = (line: SpacedLine | undefined): boolean =>
+    line?.numbers === 0 &&
+    line.words.length >= FEWEST_WORDS_OF_SENTENCE &&
+    ENDS_SENTENCE.test(lineText(text, line).trimEnd());
+  let [start, end] = [0, block.length];
+  while (start < end && isSentence(block[start]) && isSentence(block[start + 1])) start += 1;
+  while (end > start + 1 && isSentence(block[end - 1])) end -= 1;
+  return block.slice(start, end);
 }
 
 function cutAtBlanks(text: string, line: Line): SpacedLine {
@@ -85,7 +101,9 @@ function gridOfBlock(text: string, written: readonly SpacedLine[]): RawGrid | un
   const header = isTitled ? undefined : headerCells(text, first, isNamed ? width + 1 : width);
   const isData = header === undefined && !isTitled && isRow(first) && first.words.length > width === isNamed;
   const data = withoutBullets(text, isData ? block : rest);
-  const cut = width === 1 && isNamed && data.every((line) => isBracketed(text, line)) ? bracketedCells : rowCells;
+  const areBracketed =
+    isNamed && data.every((line) => isBracketed(text, line, width === 1 ? IN_BRACKETS : SHARE_IN_BRACKETS));
+  const cut = areBracketed ? bracketedCells : rowCells;
   const body = data.map((line) => cut(text, line, width, isNamed));
   if (body.length < (header === undefined ? FEWEST_ROWS : FEWEST_ROWS_BELOW_HEADER)) return undefined;
   if (!isNamed && width > 1 && header === undefined) return undefined;
@@ -192,18 +210,19 @@ function withoutBullets(text: string, lines: readonly SpacedLine[]): readonly Sp
   return isBullet ? lines.map((line) => ({ ...line, words: line.words.slice(1) })) : lines;
 }
 
-/** "Python (49%)": brackets around every value of names are no minus signs. */
-function isBracketed(text: string, { words }: SpacedLine): boolean {
+const IN_BRACKETS = /^\(.*\)$/;
+const SHARE_IN_BRACKETS = /^\(.*[%٪]\)$/;
+
+/** "Python (49%)", "Yes 124 (62%)": brackets around every value of names, or every share behind their counts, are no minus signs. */
+function isBracketed(text: string, { words }: SpacedLine, brackets: RegExp): boolean {
   const last = words.at(-1);
-  return last !== undefined && /^\(.*\)$/.test(text.slice(last.start, last.end));
+  return last !== undefined && brackets.test(text.slice(last.start, last.end));
 }
 
 function bracketedCells(text: string, line: SpacedLine, width: number, isNamed: boolean): Row {
-  const [name, ...values] = rowCells(text, line, width, isNamed);
-  const inner = values.flatMap(({ spans: [span] }) =>
-    span === undefined ? [] : [cutCell(text, span.start + 1, span.end - 1)],
-  );
-  return name === undefined ? inner : [name, ...inner];
+  const cells = rowCells(text, line, width, isNamed);
+  const [span] = cells.at(-1)?.spans ?? [];
+  return span === undefined ? cells : [...cells.slice(0, -1), cutCell(text, span.start + 1, span.end - 1)];
 }
 
 /** Short names of nothing but letters, each once, and one value each that is neither a year nor the day of a month. */
