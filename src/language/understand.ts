@@ -149,7 +149,6 @@ const DEMANDS: ReadonlySet<Sense> = new Set<Sense>([
   'unpivotVerb',
   'sampleVerb',
   'difference',
-  'minus',
   'ratio',
   'rateWord',
   'planVariance',
@@ -308,9 +307,14 @@ function leavesOverDemand({ skipped, pieces }: Cover, linked: LinkedWish): boole
     (links[at] ?? []).some(
       ({ target, end }) => target.kind === 'sense' && target.sense === 'durationWord' && end > at + 1,
     );
+  // "Admissions minus discharges": both beside one another are another wish.
+  const isLess = (at: number): boolean =>
+    says(at, 'minus') &&
+    pieces.some(({ name, end }) => name === 'Columns' && end === at) &&
+    pieces.some(({ name, start }) => name === 'Columns' && start === at + 1);
   return skipped.some((at) => {
     const here = links[at] ?? [];
-    if (isHowLong(at)) return true;
+    if (isHowLong(at) || isLess(at)) return true;
     if (isEither(at) || isUngrouped(at) || isUnranked(at)) return true;
     // An equation that no piece took says how a figure is made.
     if (tokens[at]?.text === '=' || says(at, 'orMore') || RATIO_SENSES.some((ratio) => says(at, ratio))) return true;

@@ -38,7 +38,7 @@ describe('two events that have dates of their own', () => {
     'are counted in each period: %s',
     async (wish) => {
       const config = await ask(wish);
-      expect(labelsOf(config)).toEqual(['Opened / Closed', 'Opened', 'Closed']);
+      expect(labelsOf(config)).toEqual(['Month', 'Opened', 'Closed']);
       expect(cellsOf(config)).toEqual([
         ['2024-01', 2, 1],
         ['2024-02', 2, 3],

@@ -50,6 +50,8 @@ export type FormulaSource = {
   readonly isFigure: (column: number) => boolean;
   /** True for words like "add" and "column", that are no part of a name. */
   readonly isCommand: (at: number) => boolean;
+  /** The columns that the word before a bracket may name: of what is in the bracket they come first. */
+  readonly preferred?: ReadonlySet<number>;
 };
 
 type Read = {
@@ -71,7 +73,7 @@ export function linkFormulas(source: FormulaSource): readonly Link[] {
   for (let start = 0; start < source.tokens.length; start++) {
     const last = found.at(-1);
     if (last !== undefined && start < last.end) continue;
-    const read = readSum(source, start, 0);
+    const read = readSum(withPreferred(source, start), start, 0);
     if (read === undefined || read.operators === 0 || !isFormula(read)) continue;
     const plain: Link = { start, end: read.end, score: 1, target: { kind: 'formula', formula: read.formula } };
     const isPlain = !read.isSpoken || read.operators > 1;
@@ -80,6 +82,15 @@ export function linkFormulas(source: FormulaSource): readonly Link[] {
     found.push(...(isPlain ? [plain] : []), ...named);
   }
   return found;
+}
+
+/** "Energy cost (elec + gas)": beside columns of what was used, those of what it cost are meant. */
+function withPreferred(source: FormulaSource, start: number): FormulaSource {
+  if (source.tokens[start]?.text !== '(') return source;
+  const named = (source.links[start - 1] ?? []).flatMap(({ target, end }) =>
+    target.kind === 'column' && end === start && source.isFigure(target.column) ? [target.column] : [],
+  );
+  return named.length < 2 ? source : { ...source, preferred: new Set(named) };
 }
 
 function isFormula({ formula, operators }: Read): boolean {
@@ -224,7 +235,8 @@ function signAt({ tokens, links }: FormulaSource, at: number, depth: number): Si
 }
 
 function readOperand(source: FormulaSource, from: number, depth: number): Read | undefined {
-  const { tokens, links, isFigure } = source;
+  const { tokens, links, isFigure, preferred } = source;
+  const isOfThem = (column: number): number => Number(preferred?.has(column) === true);
   const start = hasSense(links[from], (sense) => sense === 'article') ? from + 1 : from;
   if (tokens[start]?.text === '(') {
     const inner = depth < DEEPEST ? readSum(source, start + 1, depth + 1) : undefined;
@@ -234,7 +246,8 @@ function readOperand(source: FormulaSource, from: number, depth: number): Read |
     .flatMap(({ target, end, score }) =>
       target.kind === 'column' && isFigure(target.column) ? [{ column: target.column, end, score }] : [],
     )
-    .toSorted((a, b) => b.end - a.end || b.score - a.score)[0];
+
+    .toSorted((a, b) => b.end - a.end || isOfThem(b.column) - isOfThem(a.column) || b.score - a.score)[0];
   if (best !== undefined)
     return { formula: { kind: 'column', column: best.column }, end: best.end, operators: 0, isSpoken: false };
   const digits = tokens[start]?.kind === 'number' ? parseNumber(tokens[start]?.text ?? '') : undefined;

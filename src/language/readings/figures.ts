@@ -1,6 +1,6 @@
-import type { Expression } from '../../plan/expression/expression.ts';
+import type { BinaryOperator, Expression } from '../../plan/expression/expression.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
-import { binary, columnCell, isSign, SIGNS, withKeys } from '../grammar/expressions.ts';
+import { binary, columnCell, isSign, literal, SIGNS, withKeys } from '../grammar/expressions.ts';
 import type { MeaningOf } from '../grammar/meaning.ts';
 import { isTimelike } from '../holes/column-nature.ts';
 import { windowLabel } from '../holes/labels.ts';
@@ -74,13 +74,25 @@ function keyOf(column: number, shape: Shape, { context }: Workshop): string {
   return measured?.key ?? context.columnOf(column).key;
 }
 
+/** What nothing was added up for is nothing: a month in which no money came in is one of what went out. */
+function sideOf(
+  column: number,
+  operator: BinaryOperator,
+  { shape, workshop }: { readonly shape: Shape; readonly workshop: Workshop },
+): Expression {
+  const key = keyOf(column, shape, workshop);
+  const isSum = shape.columns.some((own) => own.key === key && own.kind === 'measure' && own.operation === 'sum');
+  const isOpen = isSum && workshop.context.columnOf(column).missing > 0 && (operator === '-' || operator === '+');
+  return isOpen ? { kind: 'call', name: 'coalesce', arguments: [columnCell(key), literal(0)] } : columnCell(key);
+}
+
 function deriveStep(derive: MeaningOf['Derive'], shape: Shape, workshop: Workshop): Transform {
   const { operator, left, right, name } = derive;
   const { context, keys } = workshop;
   const expression = binary(
     operator,
-    columnCell(keyOf(left, shape, workshop)),
-    columnCell(keyOf(right, shape, workshop)),
+    sideOf(left, operator, { shape, workshop }),
+    sideOf(right, operator, { shape, workshop }),
   );
   const sign = isSign(operator) ? SIGNS[operator] : operator;
   const label = name ?? `${context.columnOf(left).label} ${sign} ${context.columnOf(right).label}`;

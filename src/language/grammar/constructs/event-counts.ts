@@ -1,6 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { newKeys } from '../../../plan/table/new-keys.ts';
 import type { DatePart } from '../../../plan/transform/transform.ts';
+import { partLabel } from '../../holes/labels.ts';
 import { binary, columnCell, emptyCell, literal, negation } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -44,7 +45,7 @@ function netPerPeriod(parts: Parts, context: BuildContext): MeaningOf['Steps'] |
 function countedSteps(
   columns: readonly number[],
   part: DatePart,
-  { columnOf, table }: BuildContext,
+  { columnOf, table, locale }: BuildContext,
 ): MeaningOf['Steps']['steps'] {
   const events = columns.map(columnOf);
   const names = ['event', 'period', ...events.map((_, at) => `event_${at + 1}`)];
@@ -52,7 +53,8 @@ function countedSteps(
     names,
     table.columns.map(({ key }) => key),
   );
-  const period = { key: when, label: events.map(({ label }) => label).join(' / ') };
+  const moment = { key: when, label: events.map(({ label }) => label).join(' / ') };
+  const period = { key: when, label: partLabel(locale, part) };
   // Nothing of an event in a period is none of it, and no gap.
   const counted = events.map(({ label }, at) => ({ key: countKeys[at] ?? '', label }));
   return [
@@ -60,7 +62,7 @@ function countedSteps(
       verb: 'pivotLonger',
       columns: events.map(({ key }) => key),
       nameAs: { key: event, label: 'Event' },
-      valueAs: period,
+      valueAs: moment,
     },
     { verb: 'filter', where: negation(emptyCell(when)) },
     { verb: 'truncateTime', column: when, part, as: period },

@@ -1,11 +1,13 @@
 import type { BinaryOperator } from '../../../plan/expression/expression.ts';
 import type { DatePart, WindowOperation } from '../../../plan/transform/transform.ts';
 import type { ColumnProfile } from '../../../table/profile.ts';
-import { isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
+import { isAmount, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { grainFor, isWithin } from '../../holes/time-grain.ts';
+import { unitOfColumn } from '../../holes/units.ts';
 import { binary, columnCell } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule, type SlotName } from '../rule.ts';
+import { columnOfDerive } from './figures-of-columns.ts';
 
 const WINDOWS: readonly (readonly [SlotName, WindowOperation])[] = [
   ['runningTotal', 'runningTotal'],
@@ -50,6 +52,15 @@ function deriveOf(parts: Parts, operator: BinaryOperator, { columnOf }: BuildCon
   if (left === undefined || right === undefined || left === right) return undefined;
   if (!isNumeric(columnOf(left)) || !isNumeric(columnOf(right))) return undefined;
   return { operator, left, right };
+}
+
+/** True for two amounts of money, or of one unit, where the first is no name of the rows. */
+function areOfOneUnit({ left, right }: MeaningOf['Derive'], { columnOf }: BuildContext): boolean {
+  const [one, other] = [columnOf(left), columnOf(right)];
+  const unit = unitOfColumn(one)?.word;
+  const isAlike = unit === undefined ? one.currency === other.currency : unit === unitOfColumn(other)?.word;
+  const isTold = unit !== undefined || one.currency !== undefined;
+  return isTold && isAlike && isAmount(one) && isAmount(other);
 }
 
 /** Two averages or totals, the one less the other: what the differences of the rows come to, where every row has both. */
@@ -134,6 +145,20 @@ export const FIGURE_RULES: readonly Rule[] = [
       build: (parts, context) => deriveOf(parts, '-', context),
     }),
   ),
+  defineRule({
+    id: 'over-of-each',
+    gives: 'Rank',
+    // "Hours over estimate per person", "spend over budget by team": of one unit, so how much more it is, and no number of rows.
+    pattern: 'Column over|above Column By',
+    weight: 0.9,
+    build: (parts, context) => {
+      const by = parts.get('By');
+      const derive = deriveOf(parts, '-', context);
+      const made = derive && areOfOneUnit(derive, context) ? columnOfDerive(derive, context) : undefined;
+      if (by === undefined || by.role !== 'group' || made === undefined) return undefined;
+      return { groups: by.groups, measure: { operation: 'sum', column: made.column } };
+    },
+  }),
   defineRule({
     id: 'measures-apart',
     gives: 'Measure',

@@ -1,4 +1,5 @@
 import { rankNaturally } from '../../../plan/table/natural-order.ts';
+import { foldWords } from '../../../table/notation/characters.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { isPay } from '../../holes/money-column.ts';
@@ -17,6 +18,9 @@ function isFigureOfOther(column: number | undefined, parts: Parts, { columnOf, t
   const words = toCanonical(parts.textOf('Entity'));
   return !table.columns.some(({ label }) => speaksOf(label, words));
 }
+
+/** Words for the chart as it is. */
+const THAT: ReadonlySet<string> = new Set(['it', 'them', 'this', 'that']);
 
 /** What an order or the first few go by: an axis, a figure, a column, or what is shown. */
 export function targetOf(parts: Parts): OrderTarget | undefined {
@@ -140,6 +144,14 @@ function valueFirst(parts: Parts, { table }: BuildContext): MeaningOf['Order'] |
 
 /** Orders of rows, and the highest or lowest few. */
 export const ORDER_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'sort-it',
+    gives: 'Order',
+    // "Sort it and show the values": by the figures, the most first, where nothing else is said.
+    pattern: 'and? sortVerb them|article',
+    weight: -1.2,
+    build: (parts) => (THAT.has(foldWords(parts.lastText)) ? { direction: 'descending' } : undefined),
+  }),
   defineRule({
     id: 'sort-along-scale',
     gives: 'Order',
