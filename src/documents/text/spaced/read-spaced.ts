@@ -54,15 +54,13 @@ export function readSpaced(text: string, lines: readonly Line[]): readonly RawGr
   return grids;
 }
 
-const FEWEST_WORDS_OF_SENTENCE = 4;
-const ENDS_SENTENCE = /[.!?:؟]$/;
+/** What ends a sentence; a colon does so behind several words, else it stands behind a label. */
+const ENDS_SENTENCE = /[.!?؟]$|\S\s+\S+\s+\S+\s+\S+:$/;
 
 /** A block without the sentence below it, and without all but the last of those above it, which may be its title. */
 function withoutSentences(text: string, block: readonly SpacedLine[]): SpacedLine[] {
   const isSentence = (line: SpacedLine | undefined): boolean =>
-    line?.numbers === 0 &&
-    line.words.length >= FEWEST_WORDS_OF_SENTENCE &&
-    ENDS_SENTENCE.test(lineText(text, line).trimEnd());
+    line?.numbers === 0 && ENDS_SENTENCE.test(lineText(text, line).trimEnd());
   let [start, end] = [0, block.length];
   while (start < end && isSentence(block[start]) && isSentence(block[start + 1])) start += 1;
   while (end > start + 1 && isSentence(block[end - 1])) end -= 1;
