@@ -308,6 +308,7 @@ describe('a profile', () => {
       isAscending: true,
     });
     expect(number('Unit price', [1, 2, 4])?.isAdditive).toBe(false);
+    expect(number('Burglaries ÷ Population × 1000', [1, 2, 4])?.isAdditive).toBe(false);
     expect(number('Yield (t)', [1, 2, 4])?.isAdditive).toBe(true);
     expect(number('Bond yield', [1, 2, 4])?.isAdditive).toBe(false);
     expect(number('Discount', [0, 0.2, 0.15])?.isAdditive).toBe(false);

@@ -67,7 +67,8 @@ const LIFE_SPAN = /(?<!\p{L})life[ _]?(?:exp|span)/u;
 export function isNotAdditiveLabel(facts: LabelFacts): boolean {
   const { folded } = facts;
   if (HARVEST.test(folded)) return false;
-  return hasAny(facts, NOT_ADDITIVE) || folded.includes('/') || folded.includes('°') || LIFE_SPAN.test(folded);
+  const isQuotient = folded.includes('/') || folded.includes('÷');
+  return hasAny(facts, NOT_ADDITIVE) || isQuotient || folded.includes('°') || LIFE_SPAN.test(folded);
 }
 
 /** True where a label surely names codes: postcodes, telephone numbers, keys. "Phone sales" and "IDs count" are amounts. */
