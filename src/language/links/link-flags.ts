@@ -1,5 +1,7 @@
 import type { TypedTable } from '../../table/parse-table.ts';
 import { areFlags } from '../../table/profile/flags.ts';
+import { isPerson } from '../holes/who-column.ts';
+import { withoutArticle } from '../text/arabic-stem.ts';
 import { isParticiple, rootOf } from '../text/derivation.ts';
 import { deniedWord } from '../text/negation.ts';
 import { isPlural } from '../text/stem.ts';
@@ -62,7 +64,8 @@ const OF_MEMBERS = 0.8;
 
 /**
  * What names a column of yes and no is also said of the rows: "active members" are those with yes in Active, "inactive" ones
- * those with no; "survivors" are those with yes in Survived, rather than the column. `links` are those that begin at one token, and
+ * those with no; "survivors" are those with yes in Survived, rather than the column. Of "Customer churned" and «حضر المريض» a word for people
+ * alone says who the rows are of, and nothing of what is answered. `links` are those that begin at one token, and
  * come back with the values beside them.
  */
 export function withFlags(links: readonly Link[], { folded }: Token, table: TypedTable): readonly Link[] {
@@ -72,6 +75,8 @@ export function withFlags(links: readonly Link[], { folded }: Token, table: Type
     const { target, start, end, score } = link;
     const flag = target.kind === 'column' ? flags.get(target.column) : undefined;
     if (target.kind !== 'column' || flag === undefined || target.reason === 'typo') return [link];
+    const isWhom = target.reason === 'part' && end === start + 1 && isPerson(canonicalWord(withoutArticle(folded)));
+    if (isWhom) return [{ start, end, score, target: { kind: 'entity', words: [] } }];
     const areMembers =
       end === start + 1 && isPlural(folded) && !isPlural(lettersOf(table.columns[target.column]?.label ?? ''));
     if (target.reason === 'synonym' && !areMembers) return [link];

@@ -3,7 +3,7 @@ import { isPerson } from '../holes/who-column.ts';
 import { CONCEPTS } from '../lexicon/concepts.ts';
 import { withoutArticle } from '../text/arabic-stem.ts';
 import { isIrregular, isParticiple, rootOf } from '../text/derivation.ts';
-import { rootsOf } from '../text/roots.ts';
+import { lengthOfRoot, rootsOf } from '../text/roots.ts';
 import type { Token } from '../text/tokens.ts';
 import type { LinkReason } from './link.ts';
 import { countSlips, nearWords } from './slips.ts';
@@ -119,7 +119,7 @@ function wordsOfRoot(folded: string, candidates: Iterable<string>, language: 'en
   const found = [...candidates].flatMap((word) => {
     if (word.includes(' ') || word === folded || isPerson(word)) return [];
     const shared = rootsOf(word, language).filter((root) => roots.has(root));
-    const length = Math.max(0, ...shared.map((root) => root.length));
+    const length = Math.max(0, ...shared.map(lengthOfRoot));
     return length === 0 ? [] : [{ word, length }];
   });
   const longest = Math.max(0, ...found.map(({ length }) => length));
@@ -135,7 +135,7 @@ export function conceptsOfRoot(folded: string, language: 'en' | 'pt' | 'ar'): re
   const byRoot = known ?? indexConceptRoots(language);
   if (known === undefined) CONCEPTS_BY_ROOT.set(language, byRoot);
   return rootsOf(folded, language)
-    .filter((root) => root.length > 2)
+    .filter((root) => lengthOfRoot(root) > 2)
     .flatMap((root) => byRoot.get(root) ?? []);
 }
 

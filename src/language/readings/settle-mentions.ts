@@ -36,7 +36,7 @@ function isAsked(linked: LinkedWish, { start, end }: Item): boolean {
 /** True where the words of a piece name the column otherwise than its label does: "orders" of Order No, "customers" of Customer. */
 function isInflected({ tokens }: LinkedWish, { start, end }: Item, label: string): boolean {
   const words = tokens.slice(start, end).map(({ text }) => text.toLowerCase());
-  return !words.join(' ').includes(label.toLowerCase());
+  return !` ${words.join(' ')} `.includes(` ${label.toLowerCase()} `);
 }
 
 type Named = { readonly piece: Item; readonly mention: ColumnMention };
@@ -68,7 +68,8 @@ export function settleMentions(
   { linked, context }: { readonly linked: LinkedWish; readonly context: BuildContext },
 ): Frame | undefined {
   const areNamed = nameRows(cover, linked, context) || numbersNamed(cover, linked, context);
-  const frame = areNamed ? { ...asked, areRowsNamed: true } : asked;
+  const whole = withRowsWhole(asked, cover, { linked, context });
+  const frame = areNamed ? { ...whole, areRowsNamed: true } : whole;
   if (context.isFollowing || frame.mentions.length === 0) return frame;
   const { filters, tops, steps, measures, groups, windows, formulas, derives, axes } = frame;
   const named = mentionsOf(cover);
@@ -98,6 +99,31 @@ export function settleMentions(
   return isUsed || areRows || (isOfCondition && !isShared)
     ? { ...frame, mentions: [] }
     : { ...frame, mentions: things.map((one) => one.mention) };
+}
+
+/** "Deixa só as bibliotecas de Lisboa": several of what the rows are called, kept on a condition, are rows, and no column kept alone. */
+function withRowsWhole(
+  frame: Frame,
+  { pieces }: Cover,
+  { linked: { tokens }, context }: { readonly linked: LinkedWish; readonly context: BuildContext },
+): Frame {
+  if (context.purpose !== 'data' || context.isFollowing) return frame;
+  const isOfRows = (step: Frame['steps'][number]): boolean => {
+    const [key, ...others] = step.verb === 'select' ? step.columns : [];
+    const column = context.profile.columns.find((one) => one.key === key);
+    if (column === undefined || others.length > 0 || column.role === 'measure' || isTimelike(column)) return false;
+    return pieces.some(
+      ({ name, end, meaning }) =>
+        name === 'Steps' &&
+        meaning !== undefined &&
+        'steps' in meaning &&
+        meaning.steps.some((own) => own === step) &&
+        isPlural(tokens[end - 1]?.folded ?? '') &&
+        pieces.some((piece) => (piece.name === 'Filter' || piece.name === 'Condition') && piece.start === end),
+    );
+  };
+  const steps = frame.steps.filter((step) => !isOfRows(step));
+  return steps.length === frame.steps.length ? frame : { ...frame, steps, areRowsNamed: true };
 }
 
 /** "Elected candidates by region": a condition that begins with what the rows are called asks for the rows. */

@@ -54,6 +54,8 @@ const WEAK = /[اويىءئؤأإآ\u064b-\u0652]/g;
 const ARABIC_SUFFIX = /(?:وا|ون|ين|ات|ان|ته|تم|نا|ها|هم|ه|ت|ا)$/;
 const ARABIC_PREFIXES: readonly string[] = ['است', 'مست', 'يست', 'تست', 'م', 'ت', 'ي', 'ن'];
 const LEAST_ARABIC = 2;
+/** A weak letter of a root, whichever it is written with. */
+const WEAK_LETTER = 'و';
 
 /** The strong letters that an Arabic word may have of its root: with its first letter, and without one that may be added. */
 function arabicRoots(folded: string): readonly string[] {
@@ -65,12 +67,37 @@ function arabicRoots(folded: string): readonly string[] {
       form,
       ...ARABIC_PREFIXES.filter((one) => form.startsWith(one)).map((one) => form.slice(one.length)),
     ];
-    for (const start of starts) {
-      const strong = start.replace(WEAK, '').replace(/(.)\1/g, '$1');
-      if (strong.length >= LEAST_ARABIC && strong.length <= 5) roots.add(strong);
-    }
+    for (const start of starts) for (const root of strongLetters(start)) roots.add(root);
   }
   return [...roots];
+}
+
+/**
+ * The strong letters of a form. Where there are but two, the place of the weak letter tells roots apart: «موعد» of وعد is no «عيادة» of
+ * عود. A form that shows no weak letter may have lost it anywhere: «نصل» is of وصل, «بعت» of بيع, «شد» of شدد.
+ */
+function strongLetters(form: string): readonly string[] {
+  const strong = form.replace(WEAK, '').replace(/(.)\1/g, '$1');
+  if (strong.length > LEAST_ARABIC) return strong.length <= 5 ? [strong] : [];
+  if (strong.length < LEAST_ARABIC) return [];
+  const [first = '', last = ''] = strong;
+  const shapes = {
+    before: `${WEAK_LETTER}${strong}`,
+    within: `${first}${WEAK_LETTER}${last}`,
+    doubled: `${strong}${last}`,
+  };
+  // An alef at the front or the end is seldom of the root: «أعداد», «وعدا».
+  const core = form.replace(/^ا|ا$/g, '');
+  const isDoubled =
+    core.endsWith(`${last}${last}`) || core.endsWith(`${last}ا${last}`) || core.endsWith(`${last}ي${last}`);
+  if (isDoubled) return [shapes.doubled];
+  const shown = [
+    ...(/^[وي]/.test(core) ? [shapes.before] : []),
+    ...(core.slice(core.indexOf(first) + 1, core.lastIndexOf(last)) === '' ? [] : [shapes.within]),
+    ...(/[ويى]$/.test(core) ? [`${strong}${WEAK_LETTER}`] : []),
+  ];
+  // A weak letter at the front is of the root before one within: «وصول», «مواعيد».
+  return shown.length > 0 ? shown.slice(0, 1) : Object.values(shapes);
 }
 
 const ARABIC = /^[\u0620-\u06ff]/;
@@ -83,4 +110,10 @@ export function rootsOf(folded: string, language: 'en' | 'pt' | 'ar'): readonly 
   if (ARABIC.test(folded)) return language === 'ar' ? arabicRoots(folded) : [];
   if (language === 'pt') return [portugueseRoot(folded) ?? []].flat();
   return language === 'en' ? [rootOf(folded)] : [];
+}
+
+/** The letters of a root that tell it from others: of an Arabic one that shows two strong letters alone, those two. */
+export function lengthOfRoot(root: string): number {
+  const isWeak = ARABIC.test(root) && (root.includes(WEAK_LETTER) || /(.)\1$/.test(root));
+  return isWeak ? LEAST_ARABIC : root.length;
 }

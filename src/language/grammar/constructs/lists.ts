@@ -123,7 +123,8 @@ export const LIST_RULES: readonly Rule[] = [
     // "Unpaid orders" are some of the rows, and no number of theirs; "rainy days" are those whose cells say rain.
     build: (parts, context) => {
       const column = parts.get('Column');
-      if (parts.get('Word')?.isSlip === true) return undefined;
+      // In Arabic what stands before a name is what is told of it: «إيرادات كل طبيب» are no doctors.
+      if (parts.get('Word')?.isSlip === true || ARABIC.test(parts.text)) return undefined;
       return column !== undefined && !isNumberOfRows(column, parts.text, context)
         ? { ...column, isModified: true }
         : undefined;
