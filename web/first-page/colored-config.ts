@@ -13,8 +13,9 @@ export type PartNames = readonly string[];
  */
 export function coloredConfig(version: Version, parts: PartNames, mode: Mode): GraphConfig {
   const shown = shownConfig(version);
-  if (version.hidden.size === 0) return shown;
-  const look = createLook(version.config, { mode, width: 800 });
+  // The stages of a funnel share one colour.
+  if (version.hidden.size === 0 || shown.type === 'funnel') return shown;
+  const look = createLook({ ...version.config, type: shown.type }, { mode, width: 800 });
   const { appearance } = version.config;
   const own = maybeRecord(maybeRecord(appearance).seriesStyles);
   const styles = parts

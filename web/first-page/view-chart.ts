@@ -114,10 +114,11 @@ function listParts(model: ReturnType<typeof readChart>, { type }: GraphConfig, m
   if (model.kind !== 'chart') return [];
   const look = createLook(model.config, { mode, width: 800 });
   if (hasPartsInRows(type)) {
+    // The stages of a funnel are bars of one series.
     return model.categories.map(({ rowIndex, label }, index) => ({
       name: nameOfRow(rowIndex),
       label,
-      color: look.seriesLook(index).color,
+      color: look.seriesLook(type === 'funnel' ? 0 : index).color,
     }));
   }
   if (!TYPES_WITH_SERIES.has(type)) return [];
