@@ -1,5 +1,6 @@
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { fieldOf, maybeHexColor, maybeNumberWithin, maybeOneOf } from '../model/read-fields.ts';
+import { findAnswerColors } from './answer-colors.ts';
 import { contrastOf, luminanceOf, mixColors, textColorOn } from './color.ts';
 import { ensureContrast } from './contrast.ts';
 import type { Border, Look, TypeScale } from './look.ts';
@@ -29,6 +30,7 @@ export function createLook(config: GraphConfig, { mode, width }: { mode: Mode; w
   const growth = Math.min(1.6, Math.max(0.92, 0.7 + width / 2400));
   const scale = growth * (maybeNumberWithin(fieldOf(appearance, 'textScale'), [0.5, 2.5]) ?? 1);
   const styles = fieldOf(appearance, 'seriesStyles');
+  const answerColors = fieldOf(appearance, 'paletteId') === undefined ? findAnswerColors(config, lit) : undefined;
   const paletteColor = createPaletteReader(colors, theme);
   const border = readBorder(fieldOf(appearance, 'border'), theme, paletteColor);
   return {
@@ -45,7 +47,7 @@ export function createLook(config: GraphConfig, { mode, width }: { mode: Mode; w
     seriesLook: (index) => {
       const style = fieldOf(styles, `series${index + 1}`);
       return {
-        color: maybeSolidColor(fieldOf(style, 'customColor')) ?? paletteColor(index),
+        color: maybeSolidColor(fieldOf(style, 'customColor')) ?? answerColors?.[index] ?? paletteColor(index),
         lineStyle: maybeOneOf(fieldOf(style, 'lineStyle'), LINE_STYLES) ?? 'solid',
       };
     },
