@@ -311,6 +311,13 @@ describe('a column of years', () => {
   });
 });
 
+describe('a column of per cents in brackets', () => {
+  test('holds losses, but where they make up a whole the shares of it', () => {
+    expect(parse(['(3.1%)', '(2%)']).values).toEqual([-3.1, -2]);
+    expect(parse(['(62%)', '(28%)', '(10%)']).values).toEqual([62, 28, 10]);
+  });
+});
+
 describe('a column of other things', () => {
   test('is text where figures begin with zeros', () => {
     expect(parse(['01234', '10115', '99999'])).toMatchObject({ kind: 'text', values: ['01234', '10115', '99999'] });

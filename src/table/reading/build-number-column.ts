@@ -23,6 +23,7 @@ export function buildNumberColumn(reading: ColumnReading): TypedColumn {
   const kind = kindOfMixed(reading);
   const numbers = resolveNumbers(reading, kind.kind, unit);
   if (kind.kind === 'percentage' && tally.percentages > 0) liftFractions(reading, numbers);
+  if (kind.kind === 'percentage' && areBracketedShares(entries, numbers)) negate(numbers);
   const isInteger = areIntegers(numbers);
   const misfits = numbers === texts.values ? NO_MISFITS : listMisfits(reading, (row) => !Number.isNaN(numbers[row]));
   const isBare = kind.kind === 'number' && isInteger && !tally.hasNumberMarks && unit === undefined;
@@ -46,6 +47,21 @@ export function buildNumberColumn(reading: ColumnReading): TypedColumn {
       : {}),
     ...misfits,
   });
+}
+
+/** What shares of one whole add up to, rounded. */
+const WHOLE = { least: 98.5, most: 101.5 } as const;
+
+/** True where brackets stand around every cell and the shares make up a whole: "(62%)" behind a count is no loss. */
+function areBracketedShares({ texts, textCount, numberCount }: ColumnEntries, numbers: Float64Array): boolean {
+  if (numberCount > 0 || textCount < 2 || !texts.every((text) => text.startsWith('('))) return false;
+  let sum = 0;
+  for (const value of numbers) sum -= value || 0;
+  return sum >= WHOLE.least && sum <= WHOLE.most;
+}
+
+function negate(numbers: Float64Array): void {
+  for (let row = 0; row < numbers.length; row++) numbers[row] = -(numbers[row] ?? Number.NaN);
 }
 
 /** The number of each row whose text is of the column's kind, NaN for the others; the numbers themselves where all rows are. */
