@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskDoubleSpacing, maskFences, maskQuotes, maskSpans, maskTags } from './mask.ts';
+import { maskDoubleSpacing, maskDrawnBars, maskFences, maskQuotes, maskSpans, maskTags } from './mask.ts';
 
 test('masked stretches become blanks, line breaks and length stay', () => {
   expect(
@@ -38,4 +38,8 @@ test('marks of quoted mail become blanks, a lone one stays', () => {
 test('blank lines between any two lines part nothing, others stay', () => {
   expect(maskDoubleSpacing('a\n\nb\n\nc\n\nd')).toBe('a \nb \nc \nd');
   expect(maskDoubleSpacing('a\n\nb\n\nc\nd\n\ne')).toBe('a\n\nb\n\nc\nd\n\ne');
+});
+
+test('drawn bars become blanks', () => {
+  expect(maskDrawnBars('Mon ████ 80\n▌Tue ■■ 40')).toBe('Mon      80\n Tue    40');
 });

@@ -67,6 +67,13 @@ export function maskQuotes(text: string): string {
   return text.replace(QUOTED_LINES, (lines) => lines.replace(QUOTE_MARKS, (marks) => ' '.repeat(marks.length)));
 }
 
+const DRAWN_BARS = /[\u2580-\u259f■]+/gu;
+
+/** The text with blanks in place of the bars that are drawn beside figures (`Mon ████ 80`). Length and every offset stay as they are. */
+export function maskDrawnBars(text: string): string {
+  return text.replace(DRAWN_BARS, (bars) => ' '.repeat(bars.length));
+}
+
 const DOUBLE_BREAK = /\r?\n(?=[ \t]*\r?\n[ \t]*\S)/g;
 const FEWEST_DOUBLE_BREAKS = 3;
 

@@ -17,7 +17,7 @@ import { readLatex } from './markup/read-latex.ts';
 import { readSql } from './markup/read-sql.ts';
 import { readWikitext } from './markup/read-wikitext.ts';
 import { readXml } from './markup/read-xml.ts';
-import { maskDoubleSpacing, maskFences, maskQuotes, maskSpans, maskTags } from './mask.ts';
+import { maskDoubleSpacing, maskDrawnBars, maskFences, maskQuotes, maskSpans, maskTags } from './mask.ts';
 import { readProseInSteps } from './prose/read-prose.ts';
 import { readChat } from './records/read-chat.ts';
 import { readMessages } from './records/read-messages.ts';
@@ -65,9 +65,14 @@ export function* readTextInSteps(
 ): Generator<undefined, readonly SourceTable[], void> {
   const tables: SourceTable[] = [];
   let rest = yield* readInTurn(MARKUP_READERS, text, { tables, edges });
-  rest = yield* readInTurn(PLAIN_READERS, maskDoubleSpacing(maskQuotes(maskFences(maskTags(rest)))), { tables, edges });
+  rest = yield* readInTurn(PLAIN_READERS, maskPlain(rest), { tables, edges });
   tables.push(...(yield* readProseInSteps(rest)));
   return tables.sort((a, b) => a.span.start - b.span.start);
+}
+
+/** A text without what stands around and between its lines, and is no part of them. */
+function maskPlain(text: string): string {
+  return maskDoubleSpacing(maskQuotes(maskDrawnBars(maskFences(maskTags(text)))));
 }
 
 /** Lets each reader read what those before it left; gives the text that all of them left. */
