@@ -197,3 +197,37 @@ describe('the few with the least, of rows that hold a value', () => {
     ]);
   });
 });
+
+describe('the value of what is in stock', () => {
+  test.each(['stock value per supplier', 'value of stock by supplier'])('is pieces at their cost: "%s"', (wish) => {
+    expect(stepsOf(wish, STOCK)).toMatchObject([
+      { verb: 'derive', expression: { operator: '*', left: column('c3'), right: column('c4') } },
+      { verb: 'group', by: ['c2'], measures: [{ operation: 'sum' }] },
+    ]);
+  });
+
+  test('is the column that holds it', () => {
+    const told = tableOf(
+      ['Item', 'Supplier', 'Stock value', 'Unit cost'],
+      Array.from({ length: 9 }, (_, at) => [`T${at}`, ['Acme', 'Borg'][at % 2] ?? '', 90 + at * 7, 2.5 + at]),
+    );
+    expect(stepsOf('stock value per supplier', told)).toMatchObject([
+      { verb: 'group', by: ['c1'], measures: [{ column: 'c2' }] },
+    ]);
+  });
+});
+
+describe('what somebody does', () => {
+  test('is no cell that another word of its kind stands in', () => {
+    const account = tableOf(
+      ['Date', 'Category', 'Amount'],
+      Array.from({ length: 12 }, (_, at) => [
+        `2024-0${1 + (at % 6)}-03`,
+        ['Rent', 'Salary', 'Food'][at % 3] ?? '',
+        50 + at * 9,
+      ]),
+    );
+    expect(JSON.stringify(stepsOf('how much do I pay for rent per month', account))).not.toContain('Salary');
+    expect(JSON.stringify(stepsOf('only salary', account))).toContain('Salary');
+  });
+});

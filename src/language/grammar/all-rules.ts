@@ -76,6 +76,7 @@ import { SHARE_RULES } from './constructs/shares.ts';
 import { SMALL_ONES_RULES } from './constructs/small-ones.ts';
 import { SOLD_MOST_IN_RULES } from './constructs/sold-most-in.ts';
 import { STANDING_RULES } from './constructs/standings.ts';
+import { STOCK_VALUE_RULES } from './constructs/stock-values.ts';
 import { TAIL_RULES } from './constructs/tails.ts';
 import { TIME_RULES } from './constructs/time.ts';
 import { TOP_RULES } from './constructs/tops.ts';
@@ -174,6 +175,7 @@ export const RULES: readonly Rule[] = [
   ...MONEY_GOES_RULES,
   ...UNFINISHED_RULES,
   ...USED_UP_RULES,
+  ...STOCK_VALUE_RULES,
   ...PER_PERSON_RULES,
   ...DATED_FIGURE_RULES,
   ...STANDING_RULES,

@@ -236,6 +236,9 @@ function hasFunctionSense(links: readonly Link[]): boolean {
   );
 }
 
+/** Who does what the next word says. */
+const PERSONS: ReadonlySet<string> = new Set(['i', 'we', 'you', 'they', 'he', 'she']);
+
 /** "a" and "are" are no values where cells hold A and ARE, unless they are so written within the wish. */
 function likelyValue(
   link: Link,
@@ -250,6 +253,8 @@ function likelyValue(
   // "Number" may be short for N or No where nothing else is meant; that word has a meaning of its own.
   const isShort = link.target.value.length <= LONGEST_SIGN;
   if (link.target.reason === 'synonym' && isShort && words.some(hasMeaning)) return [];
+  // "How much do I pay for rent": what somebody does is no cell that is called alike, as "Salary" is.
+  if (link.target.reason === 'synonym' && PERSONS.has(tokens[link.start - 1]?.folded ?? '')) return [];
   if (!words.every(isFunctionWord)) return [link];
   const [word] = words;
   const isWritten = words.length === 1 && word?.text === link.target.value && word.text !== word.folded;
