@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiDocument } from '../../src/http/openapi.ts';
 import { createEndpoints } from '../../src/http/v0/endpoints.ts';
@@ -83,5 +84,20 @@ describe('/docs', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
     expect(await response.text()).toContain('/api/v0/evaluate');
+  });
+
+  test('shows commands with the address that it was read under, and no host that is none', async () => {
+    const readAt = (host: string): Promise<string> =>
+      new Promise((resolve, reject) => {
+        get(`${service.base}/docs`, { headers: { host } }, (response) => {
+          const parts: string[] = [];
+          response.setEncoding('utf8');
+          response.on('data', (part: string) => parts.push(part));
+          response.on('end', () => resolve(parts.join('')));
+        }).on('error', reject);
+      });
+    expect(await (await fetch(`${service.base}/docs`)).text()).toContain(`curl -N ${service.base}/api/v0/extract`);
+    expect(await readAt('charts.example:8080')).toContain('curl -N http://charts.example:8080/api/v0/extract');
+    expect(await readAt('x"><b>')).not.toContain('x"><b>');
   });
 });

@@ -17,10 +17,13 @@ export function renderOperation(operation: PlacedOperation, document: ApiDocumen
 <h4>Data of complete</h4>${renderComplete(operation, document)}`;
 }
 
+/** The address of the service in the commands as they are written, before it is known where somebody reads them. */
+export const WRITTEN_BASE = 'http://localhost:3000';
+
 /** The example of an endpoint as a command that can be pasted. */
 export function renderCurl({ path, requestBody }: PlacedOperation): Html {
   const body = formatJson(requestBody.content['application/json'].example).replaceAll("'", "'\\''");
-  return html`<pre><code>curl -N http://localhost:3000${path} \\
+  return html`<pre><code>curl -N ${WRITTEN_BASE}${path} \\
   -H 'Content-Type: application/json' \\
   -d '${body}'</code></pre>`;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocsSources, Documents } from './write-documents.ts';
 
 /**
@@ -15,8 +15,16 @@ export function registerDocs(app: FastifyInstance, sources: DocsSources): void {
     const { json } = await read();
     return reply.type('application/json; charset=utf-8').send(json);
   });
-  app.get('/docs', async (_request, reply) => {
-    const { page, pagePolicy } = await read();
+  app.get('/docs', async (request, reply) => {
+    const { pageAt, pagePolicy } = await read();
+    const page = pageAt(maybeBase(request));
     return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(page);
   });
+}
+
+const HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** The address under which the caller reached the service; nothing where the host is no plain name or address, since it is written into a page. */
+function maybeBase({ protocol, headers: { host = '' } }: FastifyRequest): string | undefined {
+  return HOST.test(host) ? `${protocol}://${host}` : undefined;
 }

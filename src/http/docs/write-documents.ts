@@ -6,6 +6,7 @@ import type { RequestLimits } from '../v0/limits.ts';
 import { renderDocsPage } from './docs-page.ts';
 import type { CallerLimits, SettingRow } from './docs-reference.ts';
 import { DOCS_STYLE } from './docs-style.ts';
+import { WRITTEN_BASE } from './operation.ts';
 
 /** What the documents are made from. */
 export type DocsSources = {
@@ -19,7 +20,12 @@ export type DocsSources = {
 };
 
 /** The texts of `/openapi.json` and `/docs`, and the content security policy of the latter. */
-export type Documents = { readonly json: string; readonly page: string; readonly pagePolicy: string };
+export type Documents = {
+  readonly json: string;
+  /** The page for readers at a base address, whose commands can be pasted as they stand. */
+  readonly pageAt: (base: string | undefined) => string;
+  readonly pagePolicy: string;
+};
 
 /** The page brings its own style and nothing else: no script, no picture, no other host. */
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -27,9 +33,10 @@ const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256'
 /** Writes the OpenAPI document, and the page out of it, from the schemas that check requests. */
 export function writeDocuments({ endpoints, limits, settings, variables = [] }: DocsSources): Documents {
   const document = createApiDocument({ endpoints, limits, anonymousTokenHeader: settings.anonymousTokenHeader });
+  const page = renderDocsPage(document, { limits: { ...settings, ...limits }, settings: variables });
   return {
     json: JSON.stringify(withPictures(document), undefined, 2),
-    page: renderDocsPage(document, { limits: { ...settings, ...limits }, settings: variables }),
+    pageAt: (base) => (base === undefined ? page : page.replaceAll(WRITTEN_BASE, base)),
     pagePolicy: PAGE_POLICY,
   };
 }
