@@ -71,7 +71,7 @@ export async function answerUnbuilt(
 ): Promise<never> {
   const identity = await identify(services, endpoint, request, reply);
   if (identity.kind !== 'keyless') setRateHeaders(reply, await services.gate.readRate(identity));
-  throw new ServiceError('NOT_FOUND');
+  throw new ServiceError('NOT_FOUND', { detail: 'unbuilt' });
 }
 
 async function admit(visit: Visit): Promise<void> {

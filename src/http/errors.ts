@@ -85,6 +85,7 @@ const DETAILS = {
     'This network has been given as many new anonymous tokens as one network may have in an hour. Send the token you have as "Authorization: Bearer <token>", or wait the number of seconds in the Retry-After header.',
   overload: 'The service is busy. Wait the number of seconds in the Retry-After header, then try again.',
   shutdown: 'The service is restarting. Send the request again.',
+  unbuilt: 'This endpoint is not part of this service. /docs lists those that are.',
 } as const satisfies Record<string, string>;
 
 /** A particular cause of an error code. */
@@ -204,7 +205,8 @@ export function toErrorEvent(error: ServiceError, locale: Locale): Readonly<Reco
   return { error: message, message, code, retryable: ERRORS[code].isRetryable };
 }
 
-function toText(code: ErrorCode, { detail, issues }: ServiceErrorOptions): string {
+function toText(code: ErrorCode, { detail, issues, allow }: ServiceErrorOptions): string {
+  if (allow !== undefined) return `This address does not take this method. It takes ${allow}.`;
   const [first, ...rest] = issues ?? [];
   if (first === undefined) return detail === undefined ? ERRORS[code].text : DETAILS[detail];
   const text = first.path === '' ? first.message : `${first.path}: ${first.message}`;

@@ -132,8 +132,19 @@ describe('an endpoint that is not built', () => {
       const response = await service.post(name, {}, key);
       expect(response.status, name).toBe(404);
       expect(response.headers.get('x-ratelimit-remaining')).toBe('100');
-      expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await response.json()).toMatchObject({
+        code: 'NOT_FOUND',
+        message: expect.stringContaining('not part of'),
+      });
     }
+  });
+
+  test('says in words which methods an address takes', async () => {
+    const response = await fetch(`${service.base}/api/v0/evaluate`, { method: 'PUT' });
+    expect(await response.json()).toMatchObject({
+      code: 'METHOD_NOT_ALLOWED',
+      message: expect.stringContaining('POST'),
+    });
   });
 
   test('has preflights and an Allow on attachment paths and escaped ones too', async () => {
