@@ -242,6 +242,9 @@ function drawsAverageFirst({ pieces }: Cover, { links }: LinkedWish): boolean {
   );
 }
 
+/** Words for a rate of what follows them. */
+const RATES: readonly Sense[] = ['rateWord', 'percentage'];
+
 /** Words before what figures are told of. */
 const EACH: readonly Sense[] = ['by', 'per', 'each'];
 
@@ -312,10 +315,16 @@ function leavesOverDemand({ skipped, pieces }: Cover, linked: LinkedWish): boole
     says(at, 'minus') &&
     pieces.some(({ name, end }) => name === 'Columns' && end === at) &&
     pieces.some(({ name, start }) => name === 'Columns' && start === at + 1);
+  // "Cancellation rate" of no cancellations, «نسبة الإلغاء»: figures of other things are no such rate.
+  const isRated = (at: number): boolean =>
+    tokens[at]?.kind === 'word' &&
+    !left.has(at - 1) &&
+    RATES.some((sense) => says(at - 1, sense)) &&
+    skipCost(linked, at) > 0;
   return skipped.some((at) => {
     const here = links[at] ?? [];
     if (isHowLong(at) || isLess(at)) return true;
-    if (isEither(at) || isUngrouped(at) || isUnranked(at)) return true;
+    if (isEither(at) || isUngrouped(at) || isUnranked(at) || isRated(at)) return true;
     // An equation that no piece took says how a figure is made.
     if (tokens[at]?.text === '=' || says(at, 'orMore') || RATIO_SENSES.some((ratio) => says(at, ratio))) return true;
     if (isBound(at) || isUnit(at) || isAgainst(at) || isAgo(at) || isAdded(at)) return true;

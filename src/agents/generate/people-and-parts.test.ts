@@ -96,3 +96,57 @@ describe('things that are kept on a condition', () => {
     expect(labelsOf(config)).toEqual(['Biblioteca']);
   });
 });
+
+const ORDERS = tableOf(
+  ['رقم الطلب', 'الحي', 'قيمة الطلب', 'الحالة'],
+  [
+    [7001, 'حولي', 10, 'مكتمل'],
+    [7002, 'حولي', 30, 'ملغي'],
+    [7003, 'السالمية', 12, 'مكتمل'],
+    [7004, 'السالمية', 8, 'مكتمل'],
+    [7005, 'السالمية', 9, 'مكتمل'],
+    [7006, 'السالمية', 5, 'ملغي'],
+  ],
+);
+
+describe('rates', () => {
+  it('are of the rows where these are numbered under the word, and of no figure of theirs', async () => {
+    const { config } = await draw('نسبه الطلبات الملغيه لكل حي', ORDERS, 'AR');
+    expect(cellsOf(config)).toEqual([
+      ['حولي', 50],
+      ['السالمية', 25],
+    ]);
+  });
+
+  it('of the value are of the value', async () => {
+    const { config } = await draw('نسبة قيمة الطلبات الملغاة لكل حي', ORDERS, 'AR');
+    expect(cellsOf(config)[0]).toEqual(['حولي', 75]);
+  });
+
+  it('of what nothing is called draw no figures of something else', async () => {
+    const { config } = await draw('نسبة الالغاء لكل منطقة', CHURN, 'AR');
+    expect(config).toEqual(CHURN);
+  });
+});
+
+const YEARS = tableOf(
+  ['Biblioteca', 'Ano', 'Sócios'],
+  [
+    ['Camões', 2022, 1500],
+    ['Camões', 2023, 1400],
+    ['Camões', 2024, 1300],
+    ['Galveias', 2022, 2023],
+    ['Galveias', 2023, 3100],
+    ['Galveias', 2024, 3300],
+  ],
+);
+
+describe('years that dates run over', () => {
+  it('are no amounts of a figure that happens to be as great', async () => {
+    const { config } = await draw('sócios entre 2022 e 2023 por biblioteca', YEARS, 'PT_PT');
+    expect(cellsOf(config)).toEqual([
+      ['Camões', 2900],
+      ['Galveias', 5123],
+    ]);
+  });
+});

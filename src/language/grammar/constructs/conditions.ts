@@ -21,7 +21,8 @@ export function conditionOf(
   const isOfFigure = tail.kind === 'between' ? tail.isQuantity : tail.kind === 'compare' && tail.isMoment !== true;
   const isOfRows = isOfFigure === true && isNumberOfRows(named, parts.text, context);
   const own = context.columnOf(named.column);
-  const isNoneOfIt = isBeyond(tail, own) && (numbersRows(own) || isOfYears(tail, own, context));
+  const isNoneOfIt =
+    (isBeyond(tail, own) && (numbersRows(own) || isOfYears(tail, own, context))) || areYearsOfDates(tail, own, context);
   const column = isOfRows ? mainAmount(context) : isNoneOfIt ? undefined : named.column;
   // "At least 14 employees" is said of no salaries, and "between 2008 and 2011" of no museum numbers.
   if (column === undefined || (isOfRows && isBeyond(tail, context.columnOf(column)))) return undefined;
@@ -49,6 +50,17 @@ function isOfYears(tail: TailForm, own: ColumnProfile, { profile }: BuildContext
   const years = [tail.low, tail.high].map((end) => (end.kind === 'literal' ? Number(end.value) : Number.NaN));
   const isYear = (value: number): boolean => Number.isInteger(value) && FIRST_YEAR <= value && value <= LAST_YEAR;
   return years.every(isYear) && profile.columns.some(({ time }) => time?.isCyclic === false);
+}
+
+/** "Members from 2022 to 2024" where the dates run over just those years: the years, though there be as many members. */
+function areYearsOfDates(tail: TailForm, own: ColumnProfile, context: BuildContext): boolean {
+  if (tail.kind !== 'between' || !isOfYears(tail, own, context)) return false;
+  const ends = [tail.low, tail.high].map((end) => (end.kind === 'literal' ? Number(end.value) : Number.NaN));
+  return context.profile.columns.some(({ time }) => {
+    if (time === undefined || time.isCyclic) return false;
+    const [first, last] = [time.first, time.last].map((ms) => new Date(ms).getUTCFullYear());
+    return ends.every((year) => (first ?? year) <= year && year <= (last ?? year));
+  });
 }
 
 /** Two conditions joined as written; "and" binds closer than "or". */

@@ -2,12 +2,13 @@ import type { Expression } from '../../../plan/expression/expression.ts';
 import { newKeys } from '../../../plan/table/new-keys.ts';
 import type { DatePart } from '../../../plan/transform/transform.ts';
 import type { MomentShape } from '../../../table/notation/moment.ts';
-import { isAmount, isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { isAmount, isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { areSingle } from '../../holes/single-rows.ts';
 import { wideParts } from '../../holes/wide-parts.ts';
 import { RATIO_SENSES } from '../../lexicon/analysis-senses.ts';
 import { isFlag } from '../../links/link-flags.ts';
+import { toCanonical } from '../../links/table-index.ts';
 import { amongValues, binary, columnCell, literal } from '../expressions.ts';
 import type { Grouping, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -97,13 +98,24 @@ function portionOf(parts: Parts, context: BuildContext): MeaningOf['Portion'] | 
   const values = parts.get('Values')?.values ?? [];
   const [first] = values;
   const groups = parts.get('By')?.groups ?? [];
-  if (figure === undefined || first === undefined || groups.length === 0) return undefined;
+  if (figure === undefined || first === undefined || groups.length === 0 || namesRowsToo(parts, context))
+    return undefined;
   const isOfOne = values.every(({ column }) => column === first.column) && !isFlag(first.column, table);
   const isOfOther = groups.every(({ column }) => column !== first.column && column !== figure);
   const where = amongValues(values, context);
   if (!isOfOne || !isOfOther || where === undefined || defaultOperation(columnOf(figure)) !== 'sum') return undefined;
   const isFigure = columnOf(figure).role === 'measure';
   return isFigure ? { column: figure, where, of: values.map(({ value }) => value).join(' + '), groups } : undefined;
+}
+
+/** «نسبة الطلبات الملغاة» of an order number and an order value: what the rows are numbered as is the rows, and no figure of theirs. */
+function namesRowsToo(parts: Parts, { columnOf, table }: BuildContext): boolean {
+  if (parts.get('Column')?.reason !== 'part') return false;
+  const said = toCanonical(parts.textOf('Column'));
+  return table.columns.some(({ label }, at) => {
+    const own = toCanonical(label);
+    return numbersRows(columnOf(at)) && said.every((word) => own.includes(word));
+  });
 }
 
 /** "The share of Norway" in a table with one row for each country: what each of them has of the main amount. */
