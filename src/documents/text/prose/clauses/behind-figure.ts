@@ -13,6 +13,8 @@ export type Around = {
   readonly isOfNext: boolean;
   readonly hasVerb: boolean;
   readonly hasSubject: boolean;
+  /** True where nothing but a comma or a joining word stands right before the figure. */
+  readonly isParted: boolean;
 };
 
 /** The words behind the figure: what it counts, whose share it is, what was done, where and when. */
@@ -20,7 +22,7 @@ export function takeAfter(draft: FrameDraft, parts: readonly Constituent[], arou
   const { source } = draft.context;
   const verbAt = parts.findIndex(({ kind }) => kind === 'verb');
   for (const [index, part] of parts.entries()) {
-    if (part.kind === 'time' && draft.time === undefined) setTime(draft, part.time, false);
+    if (part.kind === 'time' && isOwnTime(draft, part, around)) setTime(draft, part.time, false);
     else if (part.kind === 'place') takePlace(draft, part, around);
     else if (part.kind === 'side') setPhrase(draft, 'object', phraseOf(part.group.words));
     else if (part.kind === 'of' && index === 0 && isCountedOf(part, draft)) takeCounted(draft, part.group, false);
@@ -42,6 +44,11 @@ export function takeAfter(draft: FrameDraft, parts: readonly Constituent[], arou
   if (verb?.kind !== 'verb' || !isSubject) return;
   if (denied === undefined) setPhrase(draft, 'answer', answerOf(around.items, verb.words));
   if (verb.class !== 'light') setPhrase(draft, 'verb', phraseOf(verb.words));
+}
+
+/** "it closed in March and 15 came in April": a time of an act before gives way to the figure's own of the same grain. */
+function isOwnTime({ time }: FrameDraft, part: Extract<Constituent, { kind: 'time' }>, { isParted }: Around): boolean {
+  return time === undefined || (isParted && time.grain === part.time.grain && !part.time.isRelative);
 }
 
 /**

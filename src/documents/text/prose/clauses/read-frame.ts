@@ -35,6 +35,7 @@ export function readFrame(segment: Segment, sentence: number, context: ProseCont
     isOfNext: segment.figure.kind === 'quantity' && segment.figure.quantity.isOfNext === true,
     hasVerb: verb !== undefined,
     hasSubject: draft.subject !== undefined,
+    isParted: isParted(segment),
   });
   const isAct = isCount(segment) && verb?.kind === 'verb' && verb.words.some(({ roles }) => roles.has('verb'));
   const lead = leadOf(segment.before);
@@ -61,6 +62,12 @@ export function readFrame(segment: Segment, sentence: number, context: ProseCont
     isAligned: false,
     isLimit: isLimited(segment.before),
   };
+}
+
+/** True where the figure comes right behind a comma or a joining word. */
+function isParted({ before, opener }: Segment): boolean {
+  const last = before.at(-1);
+  return last === undefined ? opener !== 'start' : last.kind === 'word' && last.roles.has('and');
 }
 
 function quantityOf(segment: Segment): Frame['quantity'] {

@@ -5,6 +5,7 @@ import { codeLength, isName, isNumberedName, isUnit } from './figure-names.ts';
 import { maybeFigureAt } from './figures.ts';
 import { maybeShareAt } from './fractions.ts';
 import type { Item, ItemContext } from './item.ts';
+import { nothingLength } from './nothing.ts';
 import { findPhrase } from './phrases.ts';
 import type { Quantity } from './quantity.ts';
 import { completeOrdinal, maybeTimeAt, type TimeMemory } from './times.ts';
@@ -35,6 +36,7 @@ function readItem(tokens: readonly Token[], at: number, context: ItemContext): R
     return { item: { kind: 'time', time: time.time, span: spanOf(tokens, at, time.length) }, length: time.length };
   }
   return (
+    readNothing(tokens, at, context) ??
     readShare(tokens, at, context) ??
     readPhrase(tokens, at, context) ??
     readFigure(tokens, at, context) ??
@@ -46,6 +48,14 @@ function readOther(tokens: readonly Token[], at: number, { lexicon }: ItemContex
   const token = tokens[at];
   if (token?.kind !== 'mark') return readWord(tokens, at, lexicon);
   return { item: { kind: 'mark', text: token.text, span: token.span }, length: 1 };
+}
+
+/** "none in March", among figures of other months: the figure 0. */
+function readNothing(tokens: readonly Token[], at: number, context: ItemContext): Reading | undefined {
+  const length = nothingLength(tokens, at, context);
+  if (length === 0) return undefined;
+  const span = spanOf(tokens, at, length);
+  return { item: { kind: 'quantity', quantity: smallCount(0, span), span }, length };
 }
 
 /** A fraction in words of a whole: "a third of the pupils". */
