@@ -1,6 +1,7 @@
 import type { RawGrid } from '../grid/raw-grid.ts';
 import { withoutRowNumbers } from '../grid/row-numbers.ts';
 import { settleGrid } from '../grid/settle-grid.ts';
+import { standUpright } from '../grid/upright-row.ts';
 import { joinWrappedRows } from '../grid/wrapped-rows.ts';
 import type { SourceTable } from '../source-table.ts';
 import { readAligned, readRuled } from './aligned/read-aligned.ts';
@@ -85,7 +86,7 @@ function* readInTurn(
   for (const read of readers) {
     const found = read(rest, edges).flatMap((grid) => settleGrid(grid) ?? []);
     const unmarked = found.map((table) => withoutFootnoteMarks(table, rest));
-    tables.push(...unmarked.map(({ table }) => joinWrappedRows(withoutRowNumbers(table))));
+    tables.push(...unmarked.map(({ table }) => standUpright(joinWrappedRows(withoutRowNumbers(table)))));
     const spans = unmarked.flatMap(({ table, notes }) => [table.span, ...notes]);
     if (spans.length > 0) rest = maskSpans(rest, spans);
     yield;
