@@ -90,4 +90,11 @@ describe('a list of names and values', () => {
       ['Phone', '45s'],
     ]);
   });
+
+  it('has the unit that all figures of a key have in its label', () => {
+    const [cars] = readText('Model A\nPrice: 12,000\nRange: 300 km\n\nModel B\nPrice: 15,500\nRange: 420 km');
+    expect(cars?.columns.map(({ label }) => label)).toEqual(['', 'Price', 'Range (km)']);
+    const [warm] = readText('Lisbon: 21 °C\nOslo: -3 °C\nCairo: 33 °C');
+    expect(warm?.columns.map(({ label }) => label)).toEqual(['', '°C']);
+  });
 });

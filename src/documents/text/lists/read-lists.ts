@@ -27,6 +27,8 @@ const LONGEST_HEADING = 60;
 const WORDS_OF_LEAD_IN = /\S\s+\S+\s+\S/;
 /** Enough of a unit, or of what an amount is stated for, to tell it from another, in singular and plural. */
 const UNIT_BEGINNING = /^(?:\/\s?)?\p{L}{1,2}/u;
+/** A unit of measure, or what an amount is stated for. */
+const UNIT = /^[/°]?\s?\p{L}{1,5}[²³]?$/u;
 const WORD_OR_TWO = /^\S*(?: \S+)?$/;
 
 /** Finds lists of names with values: `key: value` lines, bullet lists, and records that repeat their keys. */
@@ -217,10 +219,23 @@ function gridOfRecords(run: Run): RawGrid | undefined {
   const isRepeated = records.length > 1 && keys.size > 1 && run.entries.length >= records.length * keys.size * 0.7;
   if (!isRepeated || ![...keys.keys()].every((key) => /\p{L}/u.test(key)) || isTalk(run.entries)) return undefined;
   const rows = records.map((each) => [...keys.keys()].map((key) => each.get(key)?.value ?? EMPTY_CELL));
+  const header = [...keys].map(([key, name]) =>
+    withUnit(
+      name,
+      records.map((each) => each.get(key)?.rest ?? EMPTY_CELL),
+    ),
+  );
   const areNamed = !names.includes(undefined) && new Set(names.map((name) => name?.text)).size === names.length;
-  if (!areNamed) return gridOf(run, [[...keys.values()], ...rows], 1);
+  if (!areNamed) return gridOf(run, [header, ...rows], 1);
   const headed = rows.map((row, i) => [names[i] ?? EMPTY_CELL, ...row]);
-  return gridOf({ ...run, title: undefined }, [[EMPTY_CELL, ...keys.values()], ...headed], 1);
+  return gridOf({ ...run, title: undefined }, [[EMPTY_CELL, ...header], ...headed], 1);
+}
+
+/** A key with the unit that stands behind each of its figures. */
+function withUnit(name: SourceCell, rests: readonly SourceCell[]): SourceCell {
+  const [first] = rests;
+  const isShared = first !== undefined && UNIT.test(first.text) && rests.every(({ text }) => text === first.text);
+  return isShared ? { text: `${name.text} (${first.text})`, spans: [...name.spans, ...first.spans] } : name;
 }
 
 /** True where names take turns to speak: some ask, and what they say is put in sentences. */
@@ -265,7 +280,7 @@ function gridOfSeveral(run: Run, { names, rows }: SeveralValues): RawGrid | unde
 }
 
 /** A word or two behind a figure, alike enough to be the same in singular and plural. */
-const NOUN = /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?$/u;
+const NOUN = /^°?\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?$/u;
 const STEM_LETTERS = 4;
 
 /** The noun that stands behind every figure, in its longest form: "tickets" of "34 tickets", "1 ticket". */
