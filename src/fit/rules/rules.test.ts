@@ -252,4 +252,11 @@ describe('the rules', () => {
     const view = viewTable(profileOf([region, identifier('Postcode', 5)]));
     expect(rule?.check(view)).toEqual({ codes: ['Postcode'] });
   });
+
+  it('combine three measures only where the two that are columns can share an axis', () => {
+    const rule = RULES.find(({ id }) => id === 'two-scales-over-time');
+    const [units, revenue] = [measure('Units', { max: 40 }), measure('Revenue', { max: 90_000 })];
+    expect(rule?.check(viewTable(profileOf([month, units, revenue, rate])))).toBeUndefined();
+    expect(rule?.check(viewTable(profileOf([month, sales, costs, rate])))).toBeDefined();
+  });
 });

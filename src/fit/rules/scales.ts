@@ -1,3 +1,4 @@
+import { haveOneScale } from '../scale.ts';
 import type { TableView } from '../view.ts';
 import { axisFacts, labelsOf, type Rule, when } from './rule.ts';
 
@@ -8,10 +9,14 @@ const FEWEST_POINTS = 3;
 const measureLabels = (view: TableView) => ({ measures: labelsOf(view.measures) });
 const isTimed = ({ axis }: TableView): boolean => axis?.kind === 'time' || axis?.kind === 'cycle';
 
+/** The last measure is the line and has an axis of its own; the columns share the other. */
+const canShareColumns = ({ measures }: TableView): boolean => haveOneScale(measures.slice(0, -1));
+
 function areUnlike(view: TableView): boolean {
   const { axis, measures } = view;
   const canCombine = measures.length > 1 && measures.length <= MOST_COMBINED && axis?.preparation === 'none';
-  return canCombine && axis.series === undefined && axis.points >= FEWEST_POINTS && !view.hasOneScale;
+  const isShown = canCombine && axis.series === undefined && axis.points >= FEWEST_POINTS;
+  return isShown && !view.hasOneScale && canShareColumns(view);
 }
 
 /** Falling values, and a second measure that climbs to the whole. */
