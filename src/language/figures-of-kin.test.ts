@@ -108,3 +108,22 @@ describe('a chart that is to be sorted', () => {
     });
   });
 });
+
+describe('what is told per something that a column is called by', () => {
+  test('is told of each of them, and not for another figure of its kind', () => {
+    const homes = tableOf(
+      ['Ref', 'Area', 'Size sqft', 'Listed on', 'Sold on'],
+      Array.from({ length: 12 }, (_, at) => [
+        `L${at}`,
+        ['Harbour', 'Old Town', 'Northgate'][at % 3] ?? '',
+        400 + at * 97,
+        `2023-0${1 + (at % 6)}-03`,
+        `2023-0${3 + (at % 6)}-1${at % 9}`,
+      ]),
+    );
+    expect(stepsOf('how many days to sell on average per area', homes)).toMatchObject([
+      { verb: 'derive', expression: { name: 'daysBetween' } },
+      { verb: 'group', by: ['c1'], measures: [{ operation: 'mean' }] },
+    ]);
+  });
+});

@@ -307,6 +307,8 @@ function perOne(parts: Parts, context: BuildContext): MeaningOf['Formula'] | und
   const per = named ?? columnOfUnit(parts.lastText, context);
   if (of === undefined || per === undefined || of === per) return undefined;
   const [whole, one] = [context.columnOf(of), context.columnOf(per)];
+  // "Days to sell per area" are told of each Area, and for no square foot.
+  if (named !== undefined && isNameOfOther(named, parts.lastText, context)) return undefined;
   // "Population per capita" speaks of no output per capita.
   if (isPerHead(one.label)) return undefined;
   // "Units per order" are those of a row, and no units of a column that is called after the orders.
@@ -316,6 +318,12 @@ function perOne(parts: Parts, context: BuildContext): MeaningOf['Formula'] | und
   if ([whole, one].some(numbersThings) || numbersRows(one) || yesOf(of, context.table) !== undefined) return undefined;
   const expression = binary('/', columnCell(whole.key), columnCell(one.key));
   return { expression, sources: [of, per], name: `${whole.label} ÷ ${one.label}` };
+}
+
+/** True where a word is the whole name of another column than the one that it was taken for. */
+function isNameOfOther(column: number, said: string, { table }: BuildContext): boolean {
+  const words = toCanonical(said).join(' ');
+  return table.columns.some(({ label }, at) => at !== column && toCanonical(label).join(' ') === words);
 }
 
 const COUNT = canonicalWord('count');
