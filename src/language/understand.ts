@@ -317,7 +317,7 @@ function leavesOverDemand({ skipped, pieces }: Cover, linked: LinkedWish): boole
     pieces.some(({ name, start }) => name === 'Columns' && start === at + 1);
   // "Cancellation rate" of no cancellations, «نسبة الإلغاء»: figures of other things are no such rate.
   const isRated = (at: number): boolean =>
-    tokens[at]?.kind === 'word' &&
+    demands === DEMANDS_ON_ROWS &&
     !left.has(at - 1) &&
     RATES.some((sense) => says(at - 1, sense)) &&
     skipCost(linked, at) > 0;

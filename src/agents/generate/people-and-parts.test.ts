@@ -127,6 +127,21 @@ describe('rates', () => {
     const { config } = await draw('نسبة الالغاء لكل منطقة', CHURN, 'AR');
     expect(config).toEqual(CHURN);
   });
+
+  it('are labels where a drawing is all that is changed', async () => {
+    const pie = {
+      ...tableOf(
+        ['Status', 'Total'],
+        [
+          ['Entregue', 27],
+          ['Atrasado', 18],
+        ],
+      ),
+      type: 'pie',
+    } as const;
+    const { config } = await draw('coloca a porcentagem em cada fatia', pie, 'PT_PT');
+    expect(config.dataLabels).toMatchObject({ dataLabelFormat: 'percentage' });
+  });
 });
 
 const YEARS = tableOf(
