@@ -14,6 +14,8 @@ describe('what there was nothing of', () => {
     ],
     ['Vendemos 12 casas em janeiro, 8 em fevereiro, nenhuma em março e 15 em abril.', 'março 0', 'abril 15'],
     ['وظفنا 12 شخصا في يناير و8 في فبراير ولا أحد في مارس و15 في أبريل.', 'مارس 0', 'أبريل 15'],
+    ['Recebemos 320 pedidos em Lisboa, 210 no Porto e nenhum em Faro.', 'Faro 0', 'Porto 210'],
+    ['Sales were 12 in Boston, none in Denver and 9 in Miami.', 'Denver 0', 'Miami 9'],
     ['Boston sold 12 cars, Denver none and Chicago 7.', 'Denver 0', 'Chicago 7'],
   ])('is 0 beside figures of the same kind: %s', (text, none, next) => {
     expect(rowsOf(text)).toEqual(expect.arrayContaining([none, next]));

@@ -32,23 +32,28 @@ export function nothingLength(
   const length = isDenied ? 2 : 1;
   const noun = tokens[at + length - 1]?.fold ?? '';
   if (NOTHING[lexicon.language].test(noun) && (isDenied || lexicon.language !== 'ar'))
-    return isTimeNext(tokens, at + length, lexicon) || isNamed(tokens, at, length, lexicon) ? length : 0;
+    return isPlacedNext(tokens, at + length, lexicon) || isNamed(tokens, at, length, lexicon) ? length : 0;
   if (!WITHOUT[lexicon.language].test(first.fold) || !isCounted(tokens[at + 1], items)) return 0;
-  return isTimeNext(tokens, at + 2, lexicon) ? 1 : 0;
+  return isPlacedNext(tokens, at + 2, lexicon) ? 1 : 0;
 }
 
-/** True where a preposition leads from here to a time. */
-function isTimeNext(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+/** True where a preposition leads from here to a time or a name. */
+function isPlacedNext(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const isLed = lexicon.roles.get(tokens[at]?.fold ?? '')?.has('preposition') === true;
-  return isLed && maybeTimeAt(tokens, at + 1, lexicon) !== undefined;
+  const next = tokens[at + 1];
+  return (
+    isLed && (maybeTimeAt(tokens, at + 1, lexicon) !== undefined || (next?.kind === 'word' && NAME.test(next.text)))
+  );
 }
+
+const NAME = /^\p{Lu}\p{Ll}/u;
 
 /** "Boston sold 12 cars, Denver none": a name right before, and nothing but a mark or a joining word behind. */
 function isNamed(tokens: readonly Token[], at: number, length: number, { roles, language }: Lexicon): boolean {
   const before = tokens[at - 1];
   const next = tokens[at + length];
   const isLast = next === undefined || next.kind === 'mark' || roles.get(next.fold)?.has('and') === true;
-  return language !== 'ar' && isLast && before?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(before.text);
+  return language !== 'ar' && isLast && before?.kind === 'word' && NAME.test(before.text);
 }
 
 /** True for a noun that a figure before it counts. */
