@@ -93,16 +93,19 @@ function findRuns(text: string, lines: readonly Line[]): readonly Run[] {
 
 /** Runs that say the same things of one name after another, each under that name, as one. */
 function joinRecords(runs: readonly Run[]): readonly Run[] {
-  const joined: Run[] = [];
+  const groups: Run[][] = [];
   for (const run of runs) {
-    const before = joined.at(-1);
-    if (before === undefined || !areOneKind(before, run)) joined.push(run);
-    else {
-      const entries = [...before.entries, ...run.entries];
-      joined[joined.length - 1] = { ...before, entries, headings: [...before.headings, ...run.headings] };
-    }
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    if (group === undefined || before === undefined || !areOneKind(before, run)) groups.push([run]);
+    else group.push(run);
   }
-  return joined;
+  return groups.flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const entries = group.flatMap((run) => run.entries);
+    return [{ ...first, entries, headings: group.flatMap((run) => run.headings) }];
+  });
 }
 
 /** True for runs under a name each whose entries have names in common, half of them or more, two at least. */

@@ -6,8 +6,10 @@ import type { Line } from '../lines.ts';
 import { isFigureText, maybeListEntry } from '../lists/list-entry.ts';
 import { cutCell, spanOfRows } from '../source-cells.ts';
 
-/** Lines that follow one another, each of them one cell. */
-type Block = readonly SourceCell[];
+/** A line that is one cell, and whether that states a figure. */
+type StackedCell = { readonly cell: SourceCell; readonly isFigure: boolean };
+/** Such lines, one after the other. */
+type Block = readonly StackedCell[];
 /** Columns of one length, each with its label on top where they have some. */
 type Columns = { readonly columns: readonly Block[]; readonly hasLabels: boolean };
 
@@ -45,8 +47,8 @@ export function readStacked(text: string, lines: readonly Line[]): readonly RawG
 
 /** Runs of lines without a blank one; a run with a line that is no cell is empty. */
 function blocksOfCells(text: string, lines: readonly Line[]): readonly Block[] {
-  const blocks: SourceCell[][] = [];
-  let block: SourceCell[] = [];
+  const blocks: StackedCell[][] = [];
+  let block: StackedCell[] = [];
   let isBroken = false;
   const close = (): void => {
     blocks.push(isBroken ? [] : block);
@@ -64,23 +66,27 @@ function blocksOfCells(text: string, lines: readonly Line[]): readonly Block[] {
   return blocks;
 }
 
-function maybeCell(text: string, line: Line): SourceCell | undefined {
+function maybeCell(text: string, line: Line): StackedCell | undefined {
   const cell = cutCell(text, line.start, line.end);
   if (cell.text.length > LONGEST_CELL) return undefined;
-  if (isFigure(cell)) return cell;
+  if (statesFigure(cell)) return { cell, isFigure: true };
   const isPlain = !NO_CELL.test(cell.text) && cell.text.split(/\s+/).length <= MOST_WORDS;
-  return isPlain && !ENDS_IN_FIGURE.test(cell.text) && maybeListEntry(text, line) === undefined ? cell : undefined;
+  return isPlain && !ENDS_IN_FIGURE.test(cell.text) && maybeListEntry(text, line) === undefined
+    ? { cell, isFigure: false }
+    : undefined;
 }
 
 /** A name and its value on one line: no cell of its own. */
 const ENDS_IN_FIGURE = /\p{L}.*\s[-−+]?\p{Sc}?\p{N}[\p{N}.,]*\s?[\p{Sc}%]?$/u;
 
-function isFigure({ text }: SourceCell): boolean {
+function statesFigure({ text }: SourceCell): boolean {
   return parseNumber(text) !== undefined || (isFigureText(text) && /\p{N}/u.test(text) && !NO_CELL.test(text));
 }
 
-const isName = (cell: SourceCell): boolean => !isFigure(cell);
-const isLabel = (cell: SourceCell): boolean => isName(cell) || isPeriodLabel(cell.text);
+const isFigure = (line: StackedCell): boolean => line.isFigure;
+const isName = (line: StackedCell): boolean => !line.isFigure;
+const isPeriod = ({ cell }: StackedCell): boolean => isPeriodLabel(cell.text);
+const isLabel = (line: StackedCell): boolean => isName(line) || isPeriod(line);
 
 /** The table of a block that holds it row after row, below a title or not: the narrowest whose columns are of one kind each. */
 function cutRows(block: Block): RawGrid | undefined {
@@ -117,18 +123,18 @@ function isLabelled([label, ...cells]: Block): boolean {
 }
 
 /** The table of some columns: names that tell its rows apart, and figures beside them; undefined where they make none. */
-function toGrid(found: Columns | undefined, title: SourceCell | undefined): RawGrid | undefined {
+function toGrid(found: Columns | undefined, title: StackedCell | undefined): RawGrid | undefined {
   if (found === undefined) return undefined;
   const { columns, hasLabels } = found;
   const bodies = columns.map((column) => column.slice(hasLabels ? 1 : 0));
   const [names = [], ...others] = bodies;
   const areKinds = bodies.every((body) => body.every(isFigure) || body.every(isName));
-  const areNames = names.every(isName) || names.every(({ text }) => isPeriodLabel(text));
-  const isTold = new Set(names.map(({ text }) => text)).size === names.length;
+  const areNames = names.every(isName) || names.every(isPeriod);
+  const isTold = new Set(names.map(({ cell }) => cell.text)).size === names.length;
   if (!areKinds || !areNames || !isTold || !others.some((body) => body.every(isFigure))) return undefined;
-  const labels = columns.map(([label]) => label?.text);
+  const labels = columns.map(([label]) => label?.cell.text);
   if (hasLabels && new Set(labels).size < labels.length) return undefined;
-  const rows = (columns[0] ?? []).map((_, row) => columns.flatMap((column) => column[row] ?? []));
+  const rows = (columns[0] ?? []).map((_, row) => columns.flatMap((column) => column[row]?.cell ?? []));
   const span = spanOfRows(rows);
   return (
     span && {
@@ -136,7 +142,7 @@ function toGrid(found: Columns | undefined, title: SourceCell | undefined): RawG
       span,
       rows,
       headerRows: hasLabels ? 1 : 0,
-      ...(title === undefined ? {} : { title: title.text }),
+      ...(title === undefined ? {} : { title: title.cell.text }),
       certainty: hasLabels ? SURE : SURE_WITHOUT_LABELS,
     }
   );
