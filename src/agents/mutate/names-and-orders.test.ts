@@ -97,3 +97,21 @@ describe('an order by the highest or the lowest', () => {
     expect(await first(wish, locale)).toBe(sales);
   });
 });
+
+it.each([
+  ['EN_US', 'sort by order date from the newest', 'c1', ['2024-05-05', '2024-01-09']],
+  ['EN_US', 'sort by order date starting with the oldest', 'c1', ['2024-01-09', '2024-05-05']],
+  ['EN_US', 'sort by revenue from the highest', 'c4', [90, 10]],
+  ['PT_PT', 'ordena por data a partir da mais recente', 'c1', ['2024-05-05', '2024-01-09']],
+  ['PT_PT', 'ordena por vendas da menor', 'c4', [10, 90]],
+  ['AR', 'رتب حسب تاريخ الطلب من الأحدث', 'c1', ['2024-05-05', '2024-01-09']],
+  ['AR', 'رتب حسب تاريخ الطلب من الأقدم', 'c1', ['2024-01-09', '2024-05-05']],
+  ['AR', 'رتب حسب المبيعات من الأكبر', 'c4', [90, 10]],
+] as const)(
+  'an order begins with the end it is told from, and keeps all rows: %s %s',
+  async (locale, wish, key, ends) => {
+    const values = (await ask(wish, locale)).rows.map((row) => row[key]);
+    expect(values).toHaveLength(5);
+    expect([values[0], values[4]]).toEqual(ends);
+  },
+);

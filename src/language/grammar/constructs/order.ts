@@ -1,5 +1,6 @@
 import { rankNaturally } from '../../../plan/table/natural-order.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
+import { isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { isPay } from '../../holes/money-column.ts';
@@ -88,6 +89,17 @@ function orderOf(parts: Parts, context: BuildContext): MeaningOf['Order'] {
 
 function orderOfBars(parts: Parts, context: BuildContext): MeaningOf['Order'] {
   return { ...orderOf({ ...parts, has: (name) => name !== 'barsWord' && parts.has(name) }, context), areBars: true };
+}
+
+/** The direction that begins with the end which is named: of dates the oldest is the first, of things with an age the last. */
+function endOf(parts: Parts, { columnOf }: BuildContext): SortDirection | undefined {
+  const { direction, dimension } = parts.get('Superlative') ?? {};
+  const target = targetOf(parts);
+  if (target?.kind !== 'column' || !isTimelike(columnOf(target.column))) return direction;
+  if (parts.says('earliest')) return 'ascending';
+  if (parts.says('latest')) return 'descending';
+  if (dimension !== 'age') return direction;
+  return direction === 'descending' ? 'ascending' : 'descending';
 }
 
 const TARGET = 'Axis|Column|Measure|namesWord|barsWord|valuesWord|sum';
@@ -211,6 +223,17 @@ export const ORDER_RULES: readonly Rule[] = [
     pattern: `that? ${TARGET} is sortVerb in|from? Direction order?`,
     weight: 0.5,
     build: orderOf,
+  }),
+  defineRule({
+    id: 'sort-from-end',
+    gives: 'Order',
+    // "Sort by date from the newest", "ordena por valor a partir do maior", «رتب حسب التاريخ من الأحدث»: the end that is named stands first.
+    pattern: `and? sortVerb by|with|on? ${TARGET} order? from|of|since|startsWith article? Superlative`,
+    weight: 0.6,
+    build: (parts, context) => {
+      const direction = endOf(parts, context);
+      return direction && { ...orderOf(parts, context), direction };
+    },
   }),
   defineRule({
     id: 'from-most-to-least',
