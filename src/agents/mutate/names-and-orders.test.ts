@@ -115,3 +115,33 @@ it.each([
     expect([values[0], values[4]]).toEqual(ends);
   },
 );
+
+it.each([
+  ['EN_US', 'add a tax column of 15% of revenue', 'tax'],
+  ['EN_US', 'add a column called tax with 15% of revenue', 'tax'],
+  ['EN_US', 'add a column with 15% of revenue', 'Revenue × 15%'],
+  ['PT_PT', 'adiciona uma coluna imposto de 15% das vendas', 'imposto'],
+  ['AR', 'أضف عمود ضريبة ١٥٪ من المبيعات', 'ضريبة'],
+] as const)('so many per cent of a figure are a column: %s %s', async (locale, wish, label) => {
+  const { columns, rows } = await ask(wish, locale);
+  const made = columns.at(-1);
+  expect(made?.label).toBe(label);
+  expect(rows.map((row) => row[made?.key ?? ''])).toEqual([6, 1.5, 13.5, 4.5, 12]);
+});
+
+it.each([
+  ['EN_US', 'only the month of January'],
+  ['PT_PT', 'só o mês de janeiro'],
+  ['AR', 'فقط شهر يناير'],
+] as const)('a month that is called one keeps its rows: %s', async (locale, wish) => {
+  expect((await ask(wish, locale)).rows.map(({ c0 }) => c0)).toEqual(['O-2']);
+});
+
+it('groups by a column that is called as rows are', async () => {
+  const { rows } = await ask('متوسط المبيعات لكل حالة', 'AR');
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    ['محجوزة', 40],
+    ['مسلمة', 20],
+    ['مجموعة', 85],
+  ]);
+});

@@ -40,6 +40,18 @@ function percentageOf(parts: Parts, { columnOf }: BuildContext): FormulaForm | u
   };
 }
 
+/** So many per cent of a figure, called as the wish calls it or by what it is: "add a tax column of 15% of amount". */
+function percentOfFigure(parts: Parts, { columnOf }: BuildContext): FormulaForm | undefined {
+  const number = parts.get('Number');
+  const whole = parts.get('Column')?.column;
+  if (number?.isPercentage !== true || whole === undefined || !isNumeric(columnOf(whole))) return undefined;
+  const { key, label } = columnOf(whole);
+  const name = parts.get('Text')?.text ?? parts.get('Word')?.word ?? `${label} × ${number.value}%`;
+  return { expression: binary('*', columnCell(key), literal(number.value / PER_CENT)), sources: [whole], name };
+}
+
+const PER_CENT = 100;
+
 /** Figures by formulas: in signs, of two dates, of a part and its whole. */
 export const FORMULA_RULES: readonly Rule[] = [
   defineRule({
@@ -70,6 +82,20 @@ export const FORMULA_RULES: readonly Rule[] = [
     weight: 0.8,
     build: daysBetween,
   }),
+  // "Add a tax column of 15% of amount", "adiciona uma coluna com 23% do valor", «أضف عمود ضريبة ١٥٪ من المبلغ».
+  ...[
+    'addVerb article? columnWord for|with|of|as|is|equal?',
+    'addVerb article? Text|Word columnWord? for|with|of|as|is|equal?',
+    'addVerb article? columnWord for|with|of|namedAs? article? Text|Word for|with|of|as|is|equal?',
+  ].map((made, at) =>
+    defineRule({
+      id: `percent-of-figure-${at}`,
+      gives: 'Formula',
+      pattern: `${made} Number of|from Column`,
+      weight: 0.9,
+      build: percentOfFigure,
+    }),
+  ),
   defineRule({
     id: 'part-of-whole',
     gives: 'Formula',

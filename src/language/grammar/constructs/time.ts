@@ -164,6 +164,15 @@ export const TIME_RULES: readonly Rule[] = [
     build: (parts, context) => filterBy(compareMoment(parts)?.tail, context),
   }),
   defineRule({
+    id: 'filter-month-called',
+    gives: 'Filter',
+    // "Only the month of January", «طلبات شهر يناير»: the word before the name says what it is, and no groups.
+    pattern: 'only|keepVerb|for|in|of? article? month of? Moment',
+    weight: 0.3,
+    build: (parts, context) =>
+      parts.get('Moment')?.shape === 'month' ? filterBy(compareMoment(parts)?.tail, context) : undefined,
+  }),
+  defineRule({
     id: 'filter-named-moment',
     gives: 'Filter',
     pattern: 'for|of|in Moment',
