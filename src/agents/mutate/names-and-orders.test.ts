@@ -138,10 +138,15 @@ it.each([
 });
 
 it('groups by a column that is called as rows are', async () => {
-  const { rows } = await ask('متوسط المبيعات لكل حالة', 'AR');
-  expect(rows.map((row) => Object.values(row))).toEqual([
+  const groupsOf = async (wish: string) => (await ask(wish, 'AR')).rows.map((row) => Object.values(row));
+  expect(await groupsOf('متوسط المبيعات لكل حالة')).toEqual([
     ['محجوزة', 40],
     ['مسلمة', 20],
     ['مجموعة', 85],
+  ]);
+  expect(await groupsOf('عدد الصفوف حسب الحالة')).toEqual([
+    ['محجوزة', 1],
+    ['مسلمة', 2],
+    ['مجموعة', 2],
   ]);
 });

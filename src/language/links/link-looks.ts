@@ -1,5 +1,6 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import { LINES } from '../../plan/edit/edit-fields.ts';
+import type { TableProfile } from '../../table/profile.ts';
 import { matchColour } from '../lexicon/colours.ts';
 import { isLookSense } from '../lexicon/look-senses.ts';
 import { FREE_SENSES, type Sense } from '../lexicon/senses.ts';
@@ -198,6 +199,19 @@ export function dropCounting(all: readonly Link[][]): void {
       names.some((name) => start < name.start && name.start < end && end <= name.end);
     const kept = links.filter((link) => !isSense('count')(link) || !isWithin(link));
     links.splice(0, links.length, ...kept);
+  }
+}
+
+/** «حسب الحالة»: a word of rows that is the name of a column which groups them is that column. */
+export function dropRowsBesideGroups(all: readonly Link[][], { columns }: Pick<TableProfile, 'columns'>): void {
+  const groupsRows = ({ target }: Link): boolean => {
+    if (target.kind !== 'column' || target.reason !== 'exact') return false;
+    const column = columns[target.column];
+    return column?.role === 'category' && !column.isUnique;
+  };
+  for (const links of all) {
+    if (!links.some(groupsRows)) continue;
+    links.splice(0, links.length, ...links.filter((link) => !isSense('rows')(link)));
   }
 }
 

@@ -24,6 +24,7 @@ import {
   dropCounting,
   dropKindsOfCharts,
   dropPraise,
+  dropRowsBesideGroups,
   dropShown,
   dropStacks,
   isOfLook,
@@ -158,6 +159,7 @@ export function linkWords(
   else for (const own of found) dimTypes(own, found);
   settleLinks(found, tokens, { wish, table });
   settleYear(found, tokens, tools);
+  dropRowsBesideGroups(found, profile);
   const told = { profile, language, isEach, isCounted: isAmong(COUNTING_SENSES) };
   const sales = { ...told, pieces: piecesIn(tokens, found, told), price: pricesMeant(tokens, profile) };
   found.forEach((own, start) => {

@@ -1,7 +1,7 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric, isTimelike, numbersParts, numbersRows } from '../../holes/column-nature.ts';
 import { isOfPieces } from '../../holes/sales-column.ts';
-import { canonicalWord, toCanonical } from '../../links/table-index.ts';
+import { canonicalWord } from '../../links/table-index.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { moneyMade } from './figures-of-columns.ts';
@@ -15,14 +15,6 @@ function havingOf(parts: Parts, { columnOf, profile }: BuildContext): MeaningOf[
   const group = columnOf(column);
   const isGroup = !isNumeric(group) && !group.isUnique && !isNaming(group, profile) && !isTimelike(group);
   return isGroup ? { tail, group: column } : undefined;
-}
-
-/** True for a word of rows that is what a column is called by which they are grouped: «حالة» is a case, and the state of one. */
-function namesGroups(text: string, { table, columnOf }: BuildContext): boolean {
-  const words = toCanonical(text).join(' ');
-  return table.columns.some(
-    ({ label }, column) => toCanonical(label).join(' ') === words && !columnOf(column).isUnique,
-  );
 }
 
 /** One row of each group: the one with the highest figure. */
@@ -185,13 +177,12 @@ export const PER_GROUP_RULES: readonly Rule[] = [
     gives: 'Measure',
     pattern: 'average? of? Column per Entity|Column',
     weight: 0.5,
-    build: (parts, context): { readonly measures: readonly MeasureForm[] } | undefined => {
-      const { columnOf, profile } = context;
+    build: (parts, { columnOf, profile }): { readonly measures: readonly MeasureForm[] } | undefined => {
       const [figure, row] = parts.all('Column').map(({ column }) => column);
       if (figure === undefined || columnOf(figure).role !== 'measure') return undefined;
       const isRow =
         row === undefined
-          ? parts.get('Entity')?.words.length === 0 && !namesGroups(parts.textOf('Entity'), context)
+          ? parts.get('Entity')?.words.length === 0
           : columnOf(row).role !== 'measure' && (columnOf(row).isUnique || isNaming(columnOf(row), profile));
       return isRow && parts.has('average') ? { measures: [{ operation: 'mean', column: figure }] } : undefined;
     },
