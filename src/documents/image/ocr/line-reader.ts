@@ -186,14 +186,10 @@ export class LineReader {
     if (toHear.size === 0) return { firsts, heard: new Map() };
     const witness = new DigitWitness(lines, firsts, this.#strength);
     const heard = new HeardNumbers(lines, firsts, witness).hearAll(toHear);
-    const isLeft = ([at, line]: readonly [number, TextSegment]): boolean => toHear.has(at) && !heard.has(line);
-    const left = [...lines.entries()].filter(isLeft);
-    const read = await mapInLanes(left, lanes(left.length), async ([at, line]) => ({
-      at,
-      reading: await this.#firstLook(line, script),
-    }));
-    const later = new Map(read.map(({ at, reading }) => [at, reading]));
-    return { firsts: firsts.map((first, at) => later.get(at) ?? first), heard };
+    const read = await mapInLanes([...lines.entries()], lanes(toHear.size - heard.size), async ([at, line]) =>
+      toHear.has(at) && !heard.has(line) ? this.#firstLook(line, script) : (firsts[at] ?? NOTHING),
+    );
+    return { firsts: read, heard };
   }
 
   async #firstLook(line: TextSegment, script: Script): Promise<LineReading> {

@@ -59,7 +59,7 @@ function openTeam(own: Recogniser, ocrDataFolder?: string): OcrTeam {
   return team;
 }
 
-/** What is read of the pictures, again and again until some of it was read in the thread, or for too long. */
+/** What is read of the pictures, again and again until some of it was read in the thread; the time of the test ends it else. */
 async function readUntilShared(team: OcrTeam, own: CountedEngine): Promise<readonly (readonly Word[])[]> {
   const lanes = team.expect(MANY);
   for (;;) {
